@@ -13,7 +13,7 @@ import { growEmbedded, growTo, signInSome } from './people.ts';
 import { startProgram } from './startPrograms.ts';
 import { type Watched, watchLoad } from './watchLoad.ts';
 
-/** How many accounts there are while the tables grow, and how many processes answer. */
+/** Numbers of accounts while the tables grow, and of processes. */
 const sizes = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(Number);
 const fleets = (process.env.BENCH_PROCESSES ?? '1,2,3').split(',').filter(Boolean).map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
@@ -23,7 +23,7 @@ const rates = [100, 200, 300, 400, 500, 600, 700, 800, 1_000, 1_300, 1_600, 2_00
 const maxP99Ms = 50;
 const readers = 2_000;
 const embeddedAccounts = 10_000;
-/** Who says so in tokens, whichever port a process has. */
+/** The issuer of tokens, whatever port a process has. */
 const apiUrl = 'http://localhost:4000';
 
 const show = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -56,7 +56,7 @@ const environmentOf = async (folder: string, databaseUrl: string | null) => {
   };
 };
 
-/** Processes behind the balancer. */
+/** Starts processes behind the balancer. */
 const startFleet = async (folder: string, databaseUrl: string | null, count: number, size: string) => {
   const { program } = orThrow(ensureHaproxy());
   const [port, metrics, nobody] = [await freePort(), await freePort(), await freePort()];
@@ -102,7 +102,7 @@ const startFleet = async (folder: string, databaseUrl: string | null, count: num
   };
 };
 
-/** Raises the rate until a hundredth of the answers take longer than promised, twice: once may be something else. */
+/** Raises the rate until 1 % of the answers are later than promised, twice in a row: once may be chance. */
 const findLimit = async (
   { url, watched }: { readonly url: string; readonly watched: Watched },
   people: readonly TestPerson[],
@@ -135,7 +135,7 @@ interface TableStats {
 const sizesQuery = `select relname, pg_size_pretty(pg_table_size(relid)) as rows, pg_size_pretty(pg_indexes_size(relid)) as indexes
   from pg_stat_user_tables order by pg_total_relation_size(relid) desc limit 6`;
 
-/** The same load while the tables grow: times, which of them were read as a whole, and how large they are. */
+/** Runs one load while the tables grow, and prints times, table scans and sizes. */
 const growAndRead = async (folder: string, databaseUrl: string): Promise<TestPerson[]> => {
   let people: TestPerson[] = [];
   for (const size of sizes) {
@@ -144,7 +144,7 @@ const growAndRead = async (folder: string, databaseUrl: string): Promise<TestPer
     await growTo(databaseUrl, size);
     const grownIn = ((performance.now() - startedAtMs) / 1000).toFixed(0);
     people = await signInSome(office, readers, size);
-    // With its connections gone, what it has read is counted already.
+    // A closed connection has reported its statistics.
     await office.close();
     const { url, startedInMs, stop } = await startFleet(folder, databaseUrl, 1, '10');
     await readLoad(url, { perSecond: 100, seconds: 3, connections: 50 }, people);
@@ -178,7 +178,7 @@ const growAndRead = async (folder: string, databaseUrl: string): Promise<TestPer
   return people;
 };
 
-/** The engine that is part of the one process. */
+/** Measures the embedded engine. */
 const readEmbedded = async (folder: string): Promise<void> => {
   const office = await openOffice({ databaseUrl: null, dataDirectory: join(folder, 'api') }, { apiUrl });
   await growEmbedded(office, embeddedAccounts);
@@ -189,7 +189,7 @@ const readEmbedded = async (folder: string): Promise<void> => {
   await fleet.stop();
 };
 
-/** The server that DATABASE_URL names, with what this bench has put into it before; else one for this run. */
+/** The server of DATABASE_URL, with data of earlier runs; without one, a server for this run. */
 const openServer = async (): Promise<string> => {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const server = await startPostgres(orThrow(ensurePostgres()).programs, { isDurable: true });

@@ -1,7 +1,7 @@
 import { playLargeChannel, stageInProcess } from '../testing/playLargeChannel.ts';
 import { startShop } from '../testing/startShop.ts';
 
-/** Tries to have Pro for a large channel at the price of a small one, and prints what was quoted and charged. */
+/** Tries to get Pro for a large channel at the price of a small one, and prints quotes and charges. */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const shop = await startShop();
 const { quoted, ...moments } = await playLargeChannel(stageInProcess(shop), shop.api.deps.clock.now);

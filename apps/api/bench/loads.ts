@@ -4,7 +4,7 @@ import { type Call, type Figures, type Strength, steadyLoad } from './steadyLoad
 
 const bearer = ({ token }: TestPerson) => ({ authorization: `Bearer ${token}` });
 
-/** What pages of signed-in people read, by everybody in turn. */
+/** Reads of signed-in pages, by all people in turn. */
 export const readLoad = (
   url: string,
   strength: Strength,
@@ -26,13 +26,13 @@ export const readLoad = (
   });
 };
 
-/** A purchase of each person, with a token of its own. */
+/** A purchase with a token of its own. */
 export interface Purchase {
   readonly person: TestPerson;
   readonly token: string;
 }
 
-/** Every purchase once. */
+/** Makes every purchase once. */
 export const checkoutLoad = (
   url: string,
   strength: Strength,

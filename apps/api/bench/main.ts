@@ -13,7 +13,7 @@ import { checkoutLoad, type Purchase, readLoad } from './loads.ts';
 import { type Program, startProgram } from './startPrograms.ts';
 import type { Figures } from './steadyLoad.ts';
 
-/** What is promised; the embedded engine is measured beside it. */
+/** The promised figures; the embedded engine is only measured. */
 const promised = { readsP99Ms: 50, checkoutP99Ms: 250, driftPercent: 10 } as const;
 const readRate = 500;
 const checkoutRate = 50;
@@ -26,7 +26,7 @@ const engines = (process.env.BENCH_ENGINES ?? 'postgres,pglite').split(',');
 
 const show = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Limits stay in the code; a run that is many people from one address says so by its environment. */
+/** Environment that raises the rate limits, because all calls of the bench come from one address. */
 const unlimited = Object.fromEntries(
   ['SIGN_IN_PER_MINUTE', 'SESSION_PER_MINUTE', 'CHECKOUTS_PER_MINUTE'].map((name) => [
     `LIMIT_${name}`,
@@ -62,15 +62,15 @@ const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * The heap after garbage collection (the lowest of a period) in the first fifth after warm-up, against the last fifth.
- * Resident memory says less: it varies by a third with the engine's collections.
+ * Growth of the heap: its lowest value in the first fifth after warm-up against the last fifth. Resident memory varies
+ * too much with garbage collections.
  */
 const driftOf = (heaps: readonly number[]): number => {
   const fifth = Math.max(1, Math.floor(heaps.length / 5));
   return (Math.min(...heaps.slice(-fifth)) / Math.min(...heaps.slice(fifth, 2 * fifth)) - 1) * 100;
 };
 
-/** The heap and what it holds outside of itself, as the api's own metrics tell it. */
+/** Heap and external memory, from the api's metrics. */
 const readHeapMiB = async (metricsUrl: string): Promise<number> => {
   const text = await (await fetch(metricsUrl)).text();
   const bytesOf = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -139,7 +139,7 @@ const measure = async (engine: string, bench: Bench): Promise<string[]> => {
   return misses;
 };
 
-/** What is to be ended and removed, the newest first. */
+/** Cleanup steps, the newest first. */
 const endings: (() => Promise<void>)[] = [];
 const endAll = async (): Promise<void> => {
   for (let end = endings.pop(); end !== undefined; end = endings.pop()) await end();
@@ -148,7 +148,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void endAll().finally(() => process.exit(1)));
 }
 
-/** Runs the load against the built api on an engine: everything on this machine, in a temporary folder. */
+/** Measures the built api on an engine, in a temporary folder on this machine. */
 const benchOn = async (engine: string): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));
   endings.push(async () => rmSync(folder, { recursive: true, force: true }));

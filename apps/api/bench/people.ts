@@ -4,7 +4,7 @@ import { users } from '../src/db/schema/accounts.ts';
 import type { TestApi, TestPerson } from '../testing/createTestApi.ts';
 import { inParallel } from '../testing/inParallel.ts';
 
-/** Rows of accounts that bought once and stream: what is read of each, read at the provider just now. */
+/** Inserts accounts with a purchase and plays, as if the provider had just been read. */
 const statements = [
   `insert into users (guid, hash, username, display_name, email, email_verified, tier, license_accepted_at, created_at, billing_synced_at)
    select gen_random_uuid(), 'code-' || n, 'reader' || n, 'Reader ' || n, n || '@crowd.example', true, 'premStream', now(), now(), now() + interval '1 day'
@@ -23,7 +23,7 @@ const statements = [
 ];
 const batch = 500_000;
 
-/** Adds accounts until there are so many, with everything that belongs to one. */
+/** Adds accounts with all of their rows, up to a number. */
 export const growTo = async (databaseUrl: string, count: number): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => {});
@@ -33,18 +33,18 @@ export const growTo = async (databaseUrl: string, count: number): Promise<void> 
     for (const statement of statements)
       await client.query(statement, [from, Math.min(count, from + batch - 1)]);
   await client.query('vacuum (analyze)');
-  // What was written goes to the disk now, and not while it is measured.
+  // Writes to disk before the measurement, and not during it.
   await client.query('checkpoint');
   await client.end();
 };
 
-/** So many accounts on the embedded engine, which is empty. */
+/** Adds accounts to an empty embedded engine. */
 export const growEmbedded = async ({ deps }: TestApi, count: number): Promise<void> => {
   for (const statement of statements)
     await deps.db.execute(sql.raw(statement.replace('$1', '1').replace('$2', String(count))));
 };
 
-/** Signs random accounts of the crowd in. */
+/** Signs in random accounts. */
 export const signInSome = async (office: TestApi, count: number, of: number): Promise<TestPerson[]> => {
   const ids = new Set(Array.from({ length: count }, () => 1 + Math.floor(Math.random() * of)));
   const rows = await office.deps.db

@@ -11,7 +11,7 @@ const readyLimitMs = 60_000;
 /** A built program under load. */
 export interface Program {
   readonly pid: number;
-  /** Resident memory in MiB; null where the system does not say (anything but Linux). */
+  /** Resident memory in MiB; null except on Linux. */
   memoryMiB(): number | null;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const memoryOf = ({ pid }: ChildProcess): number | null => {
   }
 };
 
-/** Starts a built program with its log in a file, as in earnest, and waits until it answers. */
+/** Starts a built program with its log in a file, as in production, and waits until it answers. */
 export const startProgram = async (
   app: 'api' | 'sandbox',
   { env, logFile, readyUrl }: { env: Record<string, string>; logFile: string; readyUrl: string },

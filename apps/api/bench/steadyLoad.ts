@@ -1,27 +1,27 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How a load went. Times are milliseconds from the moment a call was due, so a slow answer delays nobody unseen. */
+/** The result of a load. Times count from when a call was due, so slow answers hide no delay. */
 export interface Figures {
   readonly calls: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly maxMs: number;
-  /** Answers that were no success, and calls without an answer. */
+  /** Failed answers, and calls without an answer. */
   readonly failed: number;
-  /** What they were, each kind once. */
+  /** Each kind of failure once. */
   readonly failures: readonly string[];
 }
 
-/** How hard and how long. A call that is due while every connection is busy waits, and its wait counts. */
+/** Rate and duration. A call that waits for a free connection counts its wait. */
 export interface Strength {
   readonly perSecond: number;
   readonly seconds: number;
   readonly connections: number;
 }
 
-/** One call of a load. */
+/** A call of a load. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -31,7 +31,7 @@ export interface Call {
 
 const timeLimitMs = 30_000;
 
-/** Sends one call and reads its whole answer. Null for a success, else what went wrong. */
+/** Sends a call and reads its whole answer. Null on success, else the failure. */
 const send = (url: string, agent: Agent, { method, path, headers, body }: Call): Promise<string | null> =>
   new Promise((resolve) => {
     const sent = request(new URL(path, url), { method, headers, agent, timeout: timeLimitMs }, (answer) => {
@@ -53,8 +53,8 @@ const partOf = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
 /**
- * Makes calls at random moments, spread evenly over the time: people know nothing of each other, so some calls
- * come close together, but nobody waits for the second to turn. Whoever answers slowly is called no less for it.
+ * Makes calls at random moments with a constant average rate, since people are independent of each other. Slow answers
+ * do not slow the calls down.
  */
 export const steadyLoad = async (
   url: string,

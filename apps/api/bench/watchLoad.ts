@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** What is watched while a load runs. Processor times are Linux's. */
+/** What to watch during a load. Processor times exist on Linux only. */
 export interface Watched {
-  /** Ids of processes, by what they are called in the answer. */
+  /** Process ids by their name in the result. */
   readonly processes: Readonly<Record<string, number>>;
-  /** Where processes of the api show how many calls wait for a connection. */
+  /** Metrics of api processes, for calls that wait for a connection. */
   readonly metricsUrls: readonly string[];
-  /** Null for the embedded engine, which is part of its process. */
+  /** Null for the embedded engine, which runs in the api's process. */
   readonly databaseUrl: string | null;
 }
 
@@ -29,10 +29,10 @@ const statOf = (pid: number | string) => {
   }
 };
 
-/** Seconds of a process alone: the callers have started all others. */
+/** Processor seconds of one process. */
 const secondsOf = (pid: number): number => (statOf(pid)?.own ?? 0) / ticksPerSecond;
 
-/** Seconds of a server with the processes of its connections. */
+/** Processor seconds of a server with its connection processes. */
 const secondsWithChildren = (pid: number): number => {
   const stat = statOf(pid);
   if (stat === null) return 0;
@@ -45,7 +45,7 @@ const secondsWithChildren = (pid: number): number => {
   return (stat.own + stat.ended + children) / ticksPerSecond;
 };
 
-/** What connections do that are not idle; one that waits for its api's next statement holds its locks meanwhile. */
+/** Activity of busy connections. One that waits for the api's next statement holds locks meanwhile. */
 const activityQuery = `select case state when 'active' then coalesce(wait_event_type || ' ' || wait_event, 'on a processor') else 'in a transaction' end as doing, count(*)::int as count
   from pg_stat_activity where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid() group by 1`;
 
@@ -59,13 +59,13 @@ const connect = async (databaseUrl: string): Promise<pg.Client> => {
   return client;
 };
 
-/** The process that starts those of each connection. */
+/** The parent process of the connection processes. */
 const serverOf = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return statOf(rows[0]?.pid ?? 0)?.parent ?? 0;
 };
 
-/** Watches until the answer is called, which says in a line what was busy and what was waited for, on average. */
+/** Watches until the returned function is called, which reports average loads and waits in one line. */
 export const watchLoad = async ({
   processes,
   metricsUrls,

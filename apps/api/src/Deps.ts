@@ -7,16 +7,16 @@ import type { IdentityProviders } from './identities/IdentityProvider.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Metrics } from './operations/createMetrics.ts';
 
-/** Everything outside that the api touches; tests pass their own. */
+/** Everything outside of the api that it uses; tests pass their own. */
 export interface Deps extends Pick<OpenDatabase, 'db' | 'exclusive' | 'jobs'> {
   readonly clock: Clock;
-  /** What sign-ins go by; absent where it is `clock`. Only a development run moves the one without the other. */
+  /** The clock of sign-ins, if it is not `clock`: only a development run moves the two apart. */
   readonly sessionClock?: Clock;
   readonly config: Config;
   readonly identityProviders: IdentityProviders;
   readonly billing: BillingProvider;
   readonly platforms: Platforms;
   readonly logger: Logger;
-  /** Absent where nobody reads them. */
+  /** Absent if nobody reads metrics. */
   readonly metrics?: Metrics | undefined;
 }

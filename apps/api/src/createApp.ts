@@ -49,7 +49,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   app.use(closeWhenStopping(services.lifecycle));
   if (deps.metrics !== undefined) app.use(deps.metrics.measure);
   app.use(traceRequests);
-  // Middleware that is added earlier sets its headers last.
+  // Middleware that is added first sets its headers last.
   app.use('/auth/*', keepOpener);
   for (const provider of providerNames) app.use(`/${provider}/*`, keepOpener);
   app.use(routeOf(endpoints.publicCoverage), publicEndpoint);

@@ -26,7 +26,7 @@ import { createOAuthFlow, type OAuthFlow } from './session/createOAuthFlow.ts';
 import { createSessions, type Sessions } from './session/createSessions.ts';
 import { createSigningKeys, type SigningKeys } from './session/signingKeys.ts';
 
-/** The parts that routes are made of, and the work between requests. */
+/** The services that routes use, and the background work. */
 export interface Services {
   readonly keys: SigningKeys;
   readonly certificateKeys: CertificateKeys;
@@ -44,17 +44,17 @@ export interface Services {
   readonly cancel: Cancel;
   readonly card: Card;
   readonly planChange: PlanChange;
-  /** Ends the pauses whose day has come. */
+  /** Ends pauses that are due. */
   readonly endPauses: () => Promise<void>;
   readonly tierReview: TierReview;
   readonly deletion: Deletion;
   readonly renewals: Renewals;
   readonly merges: Merges;
-  /** The work between requests. */
+  /** The background work, by name. */
   readonly rounds: Readonly<Record<string, Round>>;
-  /** True from the moment the process was asked to stop. */
+  /** True once the process is asked to stop. */
   readonly lifecycle: { isStopping: boolean };
-  /** Starts the work between requests: each round of it at once, and again at its times. */
+  /** Starts the background work: each round runs now and at its times. */
   startWork(): Promise<void>;
   stopWork(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export interface Services {
 const everyMinute = '* * * * *';
 const everyTenMinutes = '*/10 * * * *';
 
-/** Puts the parts together. */
+/** Creates all services. */
 export const createServices = (deps: Deps): Services => {
   const signInDeps = { ...deps, clock: deps.sessionClock ?? deps.clock };
   const keys = createSigningKeys(signInDeps);
@@ -124,7 +124,7 @@ export const createServices = (deps: Deps): Services => {
     endPauses,
     startWork: async () => {
       if (deps.exclusive) {
-        // Alone on the database, whatever is under way is a dead process's: no lease has to run out first.
+        // No other process can hold a lease here, so leases of dead processes end now.
         for (const { lease } of [attempts, changes, giftEnds]) await lease.endAll();
       }
       stopJobs = await startJobs(deps, rounds);

@@ -1,5 +1,5 @@
 import { parseConfig } from './config/parseConfig.ts';
 import { startApi } from './startApi.ts';
 
-/** For the development launcher, which stops and starts the api within its process when a source changes. */
+/** For the development launcher, which restarts the api within its process when a source changes. */
 export const start = (): Promise<() => Promise<void>> => startApi(parseConfig(process.env));

@@ -6,8 +6,8 @@ import { ConfigError } from './config/ConfigError.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 
 /**
- * How long an unused connection stays open: longer than load balancers keep theirs (60 s as a rule). Otherwise the
- * api may close a connection on which a call is already on its way.
+ * Idle connections stay open longer than at load balancers (usually 60 s), or the api might close one that a call is
+ * arriving on.
  */
 const keepAliveMs = 75_000;
 

@@ -3,13 +3,13 @@ import { parseConfig } from './config/parseConfig.ts';
 import { DatabaseUnavailable } from './db/DatabaseUnavailable.ts';
 import { startApi } from './startApi.ts';
 
-/** Longer than a stop takes after its drain, so that a stop that hangs still ends the process. */
+/** Ends the process if a stop hangs; regular stops take less after the drain. */
 const stopLimitMs = 4_600;
 
-/** By then, compiling that runs when a start fails has ended. */
+/** Compiling threads of a failed start have ended by then. */
 const compileMs = 100;
 
-/** An error that an operator can mend is printed as one sentence; any other keeps its stack. */
+/** Errors for operators are printed as one sentence, all others with their stack. */
 const sentenceOf = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -38,6 +38,6 @@ const run = async (): Promise<void> => {
 
 run().catch((error: unknown) => {
   console.error(sentenceOf(error));
-  // Node can hang in an exit beside its own compiling threads, nodejs/node#54918: a start has much to compile.
+  // An exit can hang beside Node's compiling threads (nodejs/node#54918), which a start keeps busy.
   setTimeout(() => process.exit(1), compileMs);
 });

@@ -18,16 +18,16 @@ import { backfillTakenNames } from './names/takenNames.ts';
 import { createLogger } from './operations/createLogger.ts';
 
 /**
- * Before the port closes, new connections are accepted until none has come for some ticks: closing it resets those
- * that the system has accepted and the process has not.
+ * Closing the port resets connections that the system has accepted and Node has not. So Node first accepts until no
+ * connection has come for some ticks.
  */
 const accepting = { maxMs: 1_200, quietTicks: 4, tickMs: 25 } as const;
-/** Connections without a call are left open this long: one may just be arriving. */
+/** Idle connections stay open this long: a call may be arriving. */
 const idleMs = 1_000;
-/** This long after the drain, calls that have begun are cut off. */
+/** Running calls are cut off this long after the drain. */
 const finishMs = 4_000;
 
-/** After the drain, resolves when no new connection has come for some ticks, or at the latest after `maxMs`. */
+/** Waits for the drain, and then until no connection has come for some ticks, at most `maxMs`. */
 const waitUntilQuiet = async (servers: readonly Server[], drainMs: number): Promise<void> => {
   const untilMs = performance.now() + drainMs + accepting.maxMs;
   let quietTicks = 0;
@@ -40,21 +40,21 @@ const waitUntilQuiet = async (servers: readonly Server[], drainMs: number): Prom
   } while (quietTicks < accepting.quietTicks && performance.now() < untilMs);
 };
 
-/** Runs after a delay; input that has arrived meanwhile is read first. */
+/** Runs work after a delay, and after reading input that has arrived. */
 const afterDelay = (ms: number, work: () => void): void => {
   setTimeout(() => void afterPoll().then(work), ms).unref();
 };
 
 const close = (server: Server, untilMs: number): Promise<void> =>
   new Promise((resolve) => {
-    // The HTTP server's own `close` would drop connections whose call is there but not read yet.
+    // `close` of the HTTP server would drop connections whose call has arrived unread.
     NetServer.prototype.close.call(server, () => resolve());
     afterDelay(idleMs, () => server.closeIdleConnections());
     afterDelay(Math.max(0, untilMs - performance.now()), () => server.closeAllConnections());
   });
 
 /**
- * Opens the database, settles what the last run left, and listens.
+ * Opens the database, settles unfinished work of the last run, and listens.
  *
  * @returns stops: finishes what has begun, closes the database
  */
@@ -94,9 +94,9 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     await seedRedeemCodes(deps, config.redeemCodes);
     if (config.seedCreators) await seedCreators(deps);
     await backfillTakenNames(deps.db);
-    // Before the first call: what a dead process was buying counts as abandoned from here on.
+    // Before the first call, so that purchases of dead processes count as abandoned.
     await services.startWork();
-    // Before the calls: a process that answers has all that it needs.
+    // Before the calls, so that a process that answers also shows its metrics.
     const extra =
       metrics === undefined || config.metrics.port === null
         ? []

@@ -34,10 +34,10 @@ const texts = [
   'Ä'.repeat(40),
 ];
 
-/** Texts that have broken programs before, and any others. */
+/** Texts that are known to break programs, and random ones. */
 export const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...texts));
 
-/** Any JSON at all. */
+/** Any JSON value. */
 export const anyJson = fc.oneof(fc.jsonValue(), anyText, fc.constantFrom({}, [], 0, -1, 1e308, true));
 
 const stringOf = ({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> => {
@@ -85,7 +85,7 @@ const typed = (type: string, schema: Schema): fc.Arbitrary<unknown> => {
   }
 };
 
-/** Values that a JSON Schema, as our OpenAPI document writes them, calls right. */
+/** Values that fit a JSON Schema of our OpenAPI document. */
 export const arbitraryOf = (of: unknown): fc.Arbitrary<unknown> => {
   const schema = schemaShape.parse(of);
   if ('const' in schema) return fc.constant(schema.const);
@@ -95,7 +95,7 @@ export const arbitraryOf = (of: unknown): fc.Arbitrary<unknown> => {
   return fc.oneof(...types.map((type) => typed(type, schema)));
 };
 
-/** Values that start right and are then bent: a field of another kind, missing, unknown, or something else altogether. */
+/** Valid values with one fault: a field of a wrong type, missing or unknown, or another value altogether. */
 export const bentOf = (of: unknown): fc.Arbitrary<unknown> => {
   const names = Object.keys(schemaShape.parse(of).properties ?? {});
   const fieldName = fc.constantFrom(...names, '__proto__', 'constructor', 'extra');

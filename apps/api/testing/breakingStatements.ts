@@ -3,14 +3,14 @@ const name = '(?:"public"\\.)?"?(\\w+)"?';
 const tableCreated = new RegExp(`^create table (?:if not exists )?${name}`, 'i');
 const tableAltered = new RegExp(`^alter table (?:if exists )?(?:only )?${name} (.+)$`, 'is');
 const columnAdded = /^add column (?:if not exists )?"?(\w+)"? (.+)$/is;
-/** Numbers begin again at their end: a row of the sequence changes, and nothing else. */
+/** A sequence that starts again changes one row of its own. */
 const numbersCycle = /^alter column "?\w+"? set cycle$/i;
 const keyAdded = /^add constraint "?\w+"? (?:foreign key|unique|check)\s*\((.+?)\)/is;
 const indexCreated = new RegExp(`^create (unique )?index (if not exists )?"?\\w+"? on ${name} (.+)$`, 'is');
 const rowsInserted = new RegExp(`^insert into ${name}`, 'i');
 const contractMark = /^-- contract of (\d{4}_\w+): \S/;
 
-/** The migration that a contracting one ends, as its first line names it: `-- contract of 0012_names: why`. */
+/** The migration that a contracting one completes, named in its first line: `-- contract of 0012_names: why`. */
 export const contractedMigration = (sql: string): string | null => contractMark.exec(sql)?.[1] ?? null;
 
 const statementsOf = (sql: string): readonly string[] =>
@@ -20,13 +20,13 @@ const statementsOf = (sql: string): readonly string[] =>
     .map((statement) => statement.trim().replace(/;$/, ''))
     .filter((statement) => statement !== '');
 
-/** Names in what an index or a key is made of; words of SQL, texts and the table's own name are none. */
+/** Column names in the definition of an index or key. */
 const columnsIn = (text: string, table: string): readonly string[] =>
   [...text.matchAll(/"(\w+)"/g)].map(([, column = '']) => column).filter((column) => column !== table);
 
 /**
- * The statements of a migration that a process of the release before might break on, or that might keep it waiting.
- * What is known to be harmless passes, and nothing else.
+ * Statements of a migration that may break or block a process of the previous release. Only statements that are known
+ * to be harmless pass.
  *
  * @example breakingStatements('ALTER TABLE "users" DROP COLUMN "email";') // → ['ALTER TABLE "users" DROP COLUMN "email"']
  */
@@ -43,7 +43,7 @@ export const breakingStatements = (sql: string): readonly string[] => {
     const [, column, rest = ''] = columnAdded.exec(change) ?? [];
     if (column !== undefined) {
       newColumns.set(table, (newColumns.get(table) ?? new Set()).add(column));
-      // One with a default that is worked out for each row writes the whole table anew.
+      // A computed default would rewrite the whole table.
       const hasPlainDefault = /\bdefault (?:'[^']*'|-?[\d.]+|true|false|null)/i.test(rest);
       return hasPlainDefault || !/\b(?:not null|default|unique|primary key|generated|check)\b/i.test(rest);
     }
@@ -64,7 +64,7 @@ export const breakingStatements = (sql: string): readonly string[] => {
       return (
         newTables.has(indexed) ||
         isOfNewColumns(indexed, parts) ||
-        // Made beforehand, without holding up writes.
+        // Only with an index that was made before, without blocking writes.
         (unique === undefined && ifMissing !== undefined)
       );
     const [, filled] = rowsInserted.exec(statement) ?? [];

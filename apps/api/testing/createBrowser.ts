@@ -1,13 +1,13 @@
 import type { TestApi } from './createTestApi.ts';
 
-/** Who is where. */
+/** The addresses of the parts. */
 interface Addresses {
   readonly apiUrl: string;
   readonly sandboxUrl: string;
   readonly siteUrl: string;
 }
 
-/** What a browser keeps: cookies by name, one jar for all ports of a host, as browsers have it. */
+/** A cookie jar, by name and for all ports of a host, as browsers have it. */
 type Jar = Map<string, string>;
 
 const keepCookies = (jar: Jar, answer: Response): void => {
@@ -25,15 +25,15 @@ const keepCookies = (jar: Jar, answer: Response): void => {
 const cookieHeader = (jar: Jar): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /**
- * A browser that follows redirects between the api (in this process) and the sandbox (over HTTP) and picks a
- * creator on the sandbox's page. It stops at the first address of the site.
+ * A browser that follows redirects between the api (in process) and the sandbox (over HTTP), and picks a creator there.
+ * Stops at the first address of the site.
  */
 export const createBrowser = (api: Pick<TestApi, 'app'>, addresses: Addresses) =>
   browserWith(addresses, (url, init) =>
     url.origin === addresses.apiUrl ? Promise.resolve(api.app.request(url.href, init)) : fetch(url, init),
   );
 
-/** The same over HTTP all the way. */
+/** As `createBrowser`, with the api over HTTP too. */
 export const createHttpBrowser = (addresses: Addresses) =>
   browserWith(addresses, (url, init) => fetch(url, init));
 
@@ -52,7 +52,7 @@ const browserWith = (addresses: Addresses, request: (url: URL, init: RequestInit
     return answer;
   };
 
-  /** Follows redirects until a page is shown or the site is reached. */
+  /** Follows redirects to a page, or to the site. */
   const follow = async (address: string): Promise<{ url: URL; answer: Response | null }> => {
     let url = new URL(address, addresses.apiUrl);
     for (let hop = 0; hop < 12; hop += 1) {
@@ -65,7 +65,7 @@ const browserWith = (addresses: Addresses, request: (url: URL, init: RequestInit
     throw new Error(`Too many redirects, last to ${url.origin}${url.pathname}.`);
   };
 
-  /** Goes to the sandbox's chooser and gives the address to send the choice to. */
+  /** Opens the sandbox's chooser and returns the address of its form. */
   const open = async (address: string): Promise<URL> => {
     const { url, answer } = await follow(address);
     if (answer === null || !url.pathname.includes('/interaction/')) {
@@ -74,7 +74,7 @@ const browserWith = (addresses: Addresses, request: (url: URL, init: RequestInit
     return url;
   };
 
-  /** Sends a choice and follows to the site, or to the callback when `stopAtCallback`. */
+  /** Sends a choice and follows redirects to the site, or to the callback with `stopAtCallback`. */
   const choose = async (chooser: URL, action: string, form: Record<string, string>): Promise<URL> => {
     const answer = await send(new URL(`${chooser.pathname}/${action}`, chooser), form);
     const back = new URL(answer.headers.get('location') ?? '', chooser);
@@ -87,7 +87,7 @@ const browserWith = (addresses: Addresses, request: (url: URL, init: RequestInit
     follow,
     open,
     choose,
-    /** The whole flow: to the provider, a choice, back to the site. */
+    /** The whole flow: provider, choice, site. */
     signIn: async (address: string, sub: string): Promise<URL> => {
       const callback = await choose(await open(address), 'choose', { sub });
       return (await follow(callback.href)).url;

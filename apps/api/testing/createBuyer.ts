@@ -5,7 +5,7 @@ import { checkouts } from '../src/db/schema/premium.ts';
 import type { TestApi, TestPerson } from './createTestApi.ts';
 import type { TestSandbox } from './startTestSandbox.ts';
 
-/** What a checkout form sends. */
+/** The fields of a checkout form. */
 export type CheckoutForm = z.input<typeof checkoutBody>;
 
 /** A filled-in form for Premium by the month. */
@@ -26,18 +26,18 @@ export const formFor = (
   ...changed,
 });
 
-/** Buys at an api and reads the books of both sides. */
+/** Buys at an api, and reads the account and the sandbox's books. */
 export const createBuyer = (api: TestApi, sandbox: TestSandbox) => {
   const send = ({ token }: Pick<TestPerson, 'token'>, body: unknown) =>
     api.call('/v1/premium/checkout', { method: 'POST', token, body });
   return {
     send,
-    /** With a fresh token of a test card. */
+    /** Buys with a new token of a test card. */
     buy: async (person: TestPerson, changed: Partial<CheckoutForm> = {}, cardNumber?: string) =>
       send(person, formFor(person, await sandbox.cardToken(cardNumber), changed)),
     account: async ({ token }: Pick<TestPerson, 'token'>) =>
       endpoints.account.response.parse(await (await api.call('/v1/account', { token })).json()),
-    /** What the provider's sandbox holds for the account. */
+    /** The sandbox's books of the account. */
     booksOf: ({ user }: Pick<TestPerson, 'user'>) => {
       const { charges, subscriptions } = sandbox.sandbox.ledger();
       const isTheirs = (row: { accountCode: string }) => row.accountCode === user.hash;

@@ -3,14 +3,14 @@ import { type Endpoints, endpoints, type RequestOf } from '@backbeat/sdk/contrac
 import type { TestApi, TestPerson } from './createTestApi.ts';
 import type { TestSandbox } from './startTestSandbox.ts';
 
-/** What the form of a gift sends. */
+/** The fields of a gift form. */
 export type GiftForm = RequestOf<Endpoints['giftBuy']>['body'];
 
 const day = 86_400_000;
 
 type Token = Pick<TestPerson, 'token'>;
 
-/** A filled-in form for so many months. */
+/** A filled-in gift form. */
 export const giftFormFor = (
   paymentToken: string,
   changed: Partial<GiftForm> = {},
@@ -27,7 +27,7 @@ export const giftFormFor = (
   ...changed,
 });
 
-/** Gives and claims at an api, and reads what became of it. */
+/** Buys and claims gifts at an api, and reads them. */
 export const createGiver = (api: TestApi, sandbox: TestSandbox) => {
   const send = ({ token }: Token, body: unknown) => api.call('/v1/gifts', { method: 'POST', token, body });
   const list = async ({ token }: Token) =>
@@ -35,7 +35,7 @@ export const createGiver = (api: TestApi, sandbox: TestSandbox) => {
   return {
     send,
     list,
-    /** Buys with a fresh token of a test card, and answers with the gift. */
+    /** Buys with a new token of a test card, and returns the gift. */
     give: async (person: Token, changed: Partial<GiftForm> = {}) => {
       const form = giftFormFor(await sandbox.cardToken(), changed, api.deps.clock.now());
       return endpoints.giftBuy.response.parse(await (await send(person, form)).json());
@@ -48,7 +48,7 @@ export const createGiver = (api: TestApi, sandbox: TestSandbox) => {
       ),
     claim: ({ token }: Token, code: string) => api.call(`/v1/gifts/${code}/claim`, { method: 'POST', token }),
     cancel: ({ token }: Token, id: string) => api.call(`/v1/gifts/${id}/cancel`, { method: 'POST', token }),
-    /** What the provider charged an account, and what went back to its card, in cents. */
+    /** The account's charges and refunds in cents. */
     booksOf: ({ user }: Pick<TestPerson, 'user'>) => {
       const { charges, transactions } = sandbox.sandbox.ledger();
       const isTheirs = (row: { accountCode: string }) => row.accountCode === user.hash;

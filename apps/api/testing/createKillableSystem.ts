@@ -9,13 +9,10 @@ import { createLastingDatabase, isOnServer } from './openTestDatabase.ts';
 import { startApiProcess } from './startApiProcess.ts';
 import { startTestSandbox } from './startTestSandbox.ts';
 
-/**
- * By then all that a dead process has left is settled, on a busy machine too: a lease lasts 8 s, what may have been
- * sent to the provider is kept in mind for 90, and who works looks every 5.
- */
+/** By then everything of a dead process is settled, also on a busy machine: leases last 8 s, lost purchases 90 s. */
 export const settledWithinMs = 300_000;
 
-/** The outside companies, and a database that outlives the processes of the api which a test starts and kills on it. */
+/** The outside companies, and a database that outlives the api processes that a test starts and kills. */
 export const createKillableSystem = async (settings: Readonly<Record<string, string>> = {}) => {
   const sandbox = await startTestSandbox();
   const database = await createLastingDatabase();
@@ -28,7 +25,7 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
     ...database.environment,
     ...settings,
   };
-  /** An api in this process, on the same database: people are made with it while no other runs. */
+  /** An api in this process on the same database, to sign people up while no other one runs. */
   const office = () => openOffice(database.target, { sandboxUrl: sandbox.url, apiUrl: sandbox.apiUrl });
   return {
     sandbox,
@@ -36,10 +33,7 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
     environment,
     start: () => startApiProcess(environment),
     openOffice: office,
-    /**
-     * After a kill: a minute passes, in which the leases of dead processes run out. In the whole form it really does, and on
-     * the embedded database a start ends them by itself.
-     */
+    /** Lets the leases of dead processes expire. On the embedded database, a start ends them by itself. */
     endLeases: async () => {
       if (inForm({ short: !isOnServer, whole: true })) return;
       const { deps, close } = await office();
@@ -47,7 +41,7 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
         await create(deps).lease.endAll();
       await close();
     },
-    /** Calls the process that runs: with a body it is a POST. What ends something wants the refresh cookie too. */
+    /** Calls the running process, by POST if there is a body. */
     call: (path: string, token: string, body?: unknown, refreshToken?: string) =>
       fetch(`${sandbox.apiUrl}${path}`, {
         method: body === undefined ? 'GET' : 'POST',

@@ -4,7 +4,7 @@ import { shareChannel } from './shareChannel.ts';
 import type { Shop } from './startShop.ts';
 import { confirmMerge, mergeStateOf, signUpTwice } from './twoAccounts.ts';
 
-/** What tests of merged accounts do and read, over HTTP. */
+/** Actions and reads of merge tests, over HTTP. */
 export const createMerger = ({ api, buyer, sandbox }: Shop) => {
   const stateOf = async ({ token }: Pick<TestPerson, 'token'>) =>
     mergeStateOf(await api.call('/v1/account/merge', { token }));
@@ -37,7 +37,7 @@ export const createMerger = ({ api, buyer, sandbox }: Shop) => {
   const play = (person: TestPerson, title: string) =>
     post(person, '/api/v1/playing', { title, artist: 'The Beats', duration_seconds: 60 });
   const certify = async (person: TestPerson): Promise<string> => {
-    // A certificate counts whole minutes.
+    // Certificates count whole minutes.
     api.time.offsetMs += 120_000;
     const today = new Date(api.deps.clock.now()).toISOString().slice(0, 10);
     const answer = await post(person, '/v1/certificates', { platform: 'twitch', from: today, until: today });
@@ -51,10 +51,12 @@ export const createMerger = ({ api, buyer, sandbox }: Shop) => {
     });
     if (!ended.ok) throw new Error('The plan could not be ended.');
     await api.services.sync.now(person.user);
-    // The next look at it says whether it ended in a stream, and only then is it over.
+    // The next read decides whether it ended during a stream.
     await buyer.account(person);
   };
-  /** The first one has Premium, the second one had it: with bills, a certificate, a channel and lines of its own. */
+  /**
+   * Two accounts: the first has Premium; the second had it, and has bills, a certificate, a channel and receipt lines.
+   */
   const busyTwice = async () => {
     const [payer, other] = await signUpTwice(api);
     await shareChannel(api, other, 'Night Arcade');

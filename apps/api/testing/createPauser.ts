@@ -8,14 +8,14 @@ export const monthly = 'rocksprem_i_m_v2';
 export const yearly = 'rocksprem_i_y_v2';
 export const isoOf = (ms: number) => new Date(ms).toISOString();
 
-/** What tests of pauses do and read, over HTTP, in the shop of the test that runs. */
+/** Actions and reads of pause tests, over HTTP, in the shop of the current test. */
 export const createPauser = (shop: () => Omit<Shop, 'close'>) => {
   const subscriber = async (planCode: CheckoutPlanCode = monthly, coupon = '') => {
     const person = await shop().api.signUp();
     expect((await shop().buyer.buy(person, { plan_code: planCode, coupon })).status).toBe(204);
     return person;
   };
-  /** The clock moves by months here, and no session lasts that long. */
+  /** Signs in for each call: the clock moves by months, and no session lasts that long. */
   const call = async ({ user }: TestPerson, path: string, method = 'GET', body?: unknown) => {
     const { token } = await shop().api.signIn(user);
     return shop().api.call(path, { method, token, ...(body === undefined ? {} : { body }) });
@@ -48,7 +48,7 @@ export const createPauser = (shop: () => Omit<Shop, 'close'>) => {
   };
   const paidThrough = async (person: TestPerson) =>
     Date.parse((await planOf(person))?.paid_through_date ?? 'never');
-  /** Moves everybody's clock, and reads the account anew there. */
+  /** Moves the clocks of sandbox and api. */
   const moveTo = async (ms: number) => {
     await shop().sandbox.moveClock({ to: isoOf(ms) });
     shop().api.time.offsetMs = ms - Date.now();

@@ -6,7 +6,7 @@ import { isoOf } from './createPauser.ts';
 import type { TestApi, TestPerson } from './createTestApi.ts';
 import type { TestSandbox } from './startTestSandbox.ts';
 
-/** People with a plan, or with one that pauses from its next bill on, made before the processes that a test kills. */
+/** Signs up people with a plan, or with one that pauses at its next bill. */
 export const createSubscribers = (office: Pick<TestApi, 'call' | 'signUp'>, sandbox: TestSandbox) => {
   const post = ({ token }: TestPerson, path: string, body: unknown) =>
     office.call(path, { method: 'POST', token, body });

@@ -27,7 +27,7 @@ import { openTestDatabase } from './openTestDatabase.ts';
 
 export const siteUrl = 'http://localhost:5900';
 
-/** Somebody signed in, by tokens made without a browser. */
+/** A signed-in person, with tokens made without a browser. */
 export interface TestPerson {
   readonly user: UserRow;
   readonly token: string;
@@ -35,24 +35,24 @@ export interface TestPerson {
   readonly familyId: string;
 }
 
-/** What a test sends. */
+/** A call of a test. */
 export interface TestCall {
   readonly method?: string;
-  /** Where the contract wants the refresh cookie as well, that person's goes along, as browsers send it. */
+  /** Adds the person's refresh cookie where the contract requires it, as browsers do. */
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** Sends the refresh cookie from a page of the site. */
+  /** Sent as the refresh cookie, from a page of the site. */
   readonly cookie?: string;
 }
 
-/** Where the outside companies are, when a test needs any. */
+/** Settings of a test api: addresses of the outside companies, environment, dependencies. */
 export interface TestSettings {
   readonly apiUrl?: string;
   readonly sandboxUrl?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly deps?: Partial<Deps>;
-  /** Default: an empty one of its own. */
+  /** By default an empty database of its own. */
   readonly database?: OpenDatabase;
 }
 
@@ -74,7 +74,7 @@ const headersOf = ({ token, body, cookie, headers }: TestCall): Record<string, s
 });
 
 /**
- * Every answer that any test of the api gets is one that the contract foresees for its call.
+ * Checks that the contract lists the error of the call. Runs for every call of every test.
  *
  * @throws Error that names the call and the code when it is not
  */
@@ -85,7 +85,7 @@ const assertInContract = async (method: string, path: string, answer: Response):
     (one) => one.endpoint.method === method && one.pattern.test(pathname),
   )?.endpoint;
   if (endpoint === undefined) return;
-  // A public address answers in plain text where JSON is not asked for.
+  // Public addresses answer in plain text unless JSON is asked for.
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   const code = isJson ? errorBody.parse(await answer.clone().json()).error.code : null;
   const listed: readonly ErrorCode[] = endpointErrors[endpoint.name];
@@ -95,10 +95,10 @@ const assertInContract = async (method: string, path: string, answer: Response):
   );
 };
 
-/** Of each session token its refresh token: several processes of a test share their people. */
+/** Refresh tokens by session token. Shared, because people of a test may use several apis. */
 const refreshTokens = new Map<string, string>();
 
-/** The whole api on a database in memory, with a clock that a test can move and logs that it can read. */
+/** The whole api on a test database, with a movable clock and readable logs. */
 export const createTestApi = async ({
   apiUrl,
   sandboxUrl,
@@ -188,12 +188,12 @@ export const createTestApi = async ({
     call,
     signUp,
     signIn,
-    /** Puts the partner codes of the configuration into the database, as the start of the api does. */
+    /** Adds the configured partner codes to the database, as the start of the api does. */
     seedRedeemCodes: () => seedRedeemCodes(deps, config.redeemCodes),
     close: async () => {
       await services.stopWork();
       await database.close();
-      // Every test reads its log: a secret in one fails the file.
+      // A secret in the log fails the test file.
       const found = findSecrets(logs.join(''), secrets);
       if (found.length > 0) throw new Error(`The log holds ${found.join(', and ')}`);
     },
@@ -202,13 +202,13 @@ export const createTestApi = async ({
 
 export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
 
-/** The error of an answer; fails the test when the answer is not one of the contract's errors. */
+/** The error of an answer. Throws unless it is an error of the contract. */
 export const errorOf = async (answer: Response) => errorBody.parse(await answer.json()).error;
 
 /** The code of an error answer. */
 export const codeOf = async (answer: Response): Promise<string> => (await errorOf(answer)).code;
 
-/** Status and body of an answer, without what is another in each: its request id. */
+/** Status and body of an answer, without its request id. */
 export const saidBy = async (answer: Response): Promise<string> =>
   `${answer.status} ${(await answer.text()).replace(/,"request_id":"[\da-f-]{36}"/, '')}`;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every folder and file below a directory, files with a hash of their content. */
+/** All folders and files below a directory, files with a hash of their content. */
 export const listingOf = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .map((entry) => {
@@ -13,7 +13,7 @@ export const listingOf = (directory: string): string[] =>
     })
     .sort();
 
-/** A database directory, a place outside of it, and the file of a table with rows. */
+/** A database directory, the folder around it, and the file of a filled table. */
 export interface Place {
   readonly root: string;
   readonly data: string;
@@ -48,7 +48,7 @@ const withOneBitTurned = (path: string, content: Buffer) => {
 };
 const withZeros = (path: string, content: Buffer) => writeFileSync(path, content.fill(0));
 
-/** What can befall a database. Each does its damage and gives what takes it back. */
+/** Damages to a database. Each function applies one and returns its undo. */
 export const damages: readonly (readonly [string, (place: Place) => () => void])[] = [
   ['PG_VERSION is missing', without(() => 'PG_VERSION')],
   [

@@ -1,4 +1,4 @@
-/** What must stand in no log, whoever writes it. */
+/** Patterns that no log may contain. */
 const patterns: Readonly<Record<string, RegExp>> = {
   'a signed token': /eyJ[\w-]{8,}\.[\w-]{8,}/,
   'an authorization header': /\b(?:Bearer|Basic) [\w+/=.-]{8,}/,
@@ -9,13 +9,13 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a coupon or gift card': /\b(?:guess-\d|twitch14|vidcon50|ONLY-ONE|NO-CARD)/i,
 };
 
-/** Every different word of a log once: long runs log the same lines over and over, and make secrets by the thousand. */
+/** The distinct words of a log: long runs repeat lines and make thousands of secrets. */
 const wordsOf = (log: string): string => [...new Set(log.match(/[\w.@+-]{6,}/g))].join('\n');
 
 const isOneWord = (secret: string): boolean => /^[\w.@+-]{6,}$/.test(secret);
 
 /**
- * What a log gives away: the names of the patterns it matches, and every one of the secrets given that it holds.
+ * The secrets in a log: names of matching patterns, and those of the given secrets that it contains.
  *
  * @example findSecrets('GET /v1/me 200', []) // → []
  */

@@ -3,7 +3,7 @@ import { emptyClusterPath } from '../src/db/emptyCluster.ts';
 import { packEmptyCluster } from '../src/db/packEmptyCluster.ts';
 import { createModel } from './openTestDatabase.ts';
 
-/** Every test file opens databases of its own, which are copies: tables are made once. */
+/** Creates the tables once; every test file uses copies. */
 export default async function setup(): Promise<void> {
   if (!existsSync(emptyClusterPath())) await packEmptyCluster();
   const server = process.env.TEST_POSTGRES_URL;

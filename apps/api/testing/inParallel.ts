@@ -1,5 +1,5 @@
 /**
- * Does a piece of work for each item, so many at a time, and gives the results in the order of the items.
+ * Runs work for each item, with a limited number at a time. Returns the results in the order of the items.
  *
  * @example await inParallel(2, [1, 2, 3], async (n) => n * 2) // → [2, 4, 6]
  */

@@ -19,7 +19,7 @@ const document = documentShape.parse(
   JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')),
 );
 
-/** One call of docs/openapi.json that the product's api answers. */
+/** A call of docs/openapi.json that the api answers. */
 export interface Operation extends z.output<typeof operationShape> {
   readonly method: string;
   readonly path: string;
@@ -28,7 +28,7 @@ export interface Operation extends z.output<typeof operationShape> {
 const servers = z.array(z.object({ url: z.string() }));
 const ownServer = 'http://localhost:4000';
 
-/** Every call of the product's api. */
+/** All calls of the api. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   servers.parse(item.servers).some(({ url }) => url === ownServer)
     ? Object.entries(item).flatMap(([method, operation]) =>
@@ -46,13 +46,13 @@ const step = (text: string): string => encodeURIComponent(text.replaceAll('~', '
 
 const problemsOf = (pointer: readonly string[], value: unknown): string | null => {
   const address = `openapi#/${pointer.map(step).join('/')}`;
-  // Kept by Ajv once compiled; `compile` would compile it anew at each call.
+  // Ajv keeps this compiled; `compile` would repeat the work at each call.
   const validate = ajv.getSchema(address);
   if (validate === undefined) throw new Error(`The document has no ${address}.`);
   return validate(value) ? null : ajv.errorsText(validate.errors);
 };
 
-/** What is wrong with an answer by the document: its status is not listed, or its body does not fit. */
+/** Why an answer does not fit the document: its status is not listed, or its body is invalid. */
 export const answerProblem = async (operation: Operation, answer: Response): Promise<string | null> => {
   const text = await answer.text();
   const listed = operation.responses[String(answer.status)];
@@ -66,6 +66,6 @@ export const answerProblem = async (operation: Operation, answer: Response): Pro
   return problem === null ? null : `${told}: ${problem}`;
 };
 
-/** Does the document call this body right? */
+/** Is the body valid by the document? */
 export const isRightBody = ({ path, method }: Operation, type: string, body: unknown): boolean =>
   problemsOf(['paths', path, method.toLowerCase(), 'requestBody', 'content', type, 'schema'], body) === null;

@@ -4,7 +4,7 @@ import type { SubscriptionRow } from '../src/billing/accountTier.ts';
 import { type CoverageSpan, coverageAfter } from '../src/billing/coverageAfter.ts';
 
 export const startMs = Date.UTC(2027, 0, 1);
-/** The beginning of a day, counted from the first one. */
+/** The start of a day, counted from the first one. */
 export const at = (day: number) => new Date(startMs + day * dayMs);
 
 export const premium = 'rocksprem_i_m_v2';
@@ -45,23 +45,23 @@ const rowOf = (facts: Partial<SubscriptionRow>): SubscriptionRow => ({
   ...facts,
 });
 
-/** What the provider says on a day. */
+/** A reading of the provider, by day. */
 export interface Said {
   readonly day: number;
   readonly state: SubscriptionRow['state'];
   readonly planCode?: PlanCode;
   readonly pendingPlanCode?: PlanCode | null;
-  /** The day of `paidThroughDate`; null where nobody says. */
+  /** The day of `paidThroughDate`; null if it is unknown. */
   readonly until: number | null;
   readonly period: number;
   /** The day on which a pause begins or began. */
   readonly pauses?: number;
   readonly started?: number;
-  /** When it is read, in days after it was said. */
+  /** Days between the provider's change and its reading. */
   readonly lag?: number;
 }
 
-/** The spans after all readings, as `writeSubscriptions` takes them: older ones than the last are left out. */
+/** The spans after all readings. Readings older than the last one are skipped, as in `writeSubscriptions`. */
 export const recordAll = (said: readonly Said[]) => {
   let before: SubscriptionRow | null = null;
   let spans: readonly CoverageSpan[] = [];

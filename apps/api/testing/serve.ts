@@ -8,7 +8,7 @@ const end = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Puts a test api on a port of this machine. */
+/** Serves a test api on a free port. */
 export const serve = async (app: TestApi['app'], port: number) => {
   const servers = await listen(app, port, null);
   return { close: async () => void (await Promise.all(servers.map(end))) };

@@ -1,7 +1,7 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import type { TestApi, TestPerson } from './createTestApi.ts';
 
-/** Shares the channel of the sandbox's video platform that is found by a name. */
+/** Shares a channel of the sandbox, found by its name. */
 export const shareChannel = async (api: TestApi, { token }: Pick<TestPerson, 'token'>, name: string) => {
   const found = await api.call(
     `/user-metadata/accounts/youtube/v3/search?channelName=${encodeURIComponent(name)}`,

@@ -7,10 +7,10 @@ import { findSecrets } from './findSecrets.ts';
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const readyLimitMs = 120_000;
 
-/** The api as a process of its own, as it was built. */
+/** The built api as a process. */
 export interface ApiProcess {
   readonly child: ChildProcess;
-  /** Everything it has written so far. */
+  /** Everything that it has printed. */
   readonly output: () => string;
   /** Milliseconds from start to ready. */
   readonly startedInMs: number;
@@ -21,7 +21,7 @@ const spawnApi = (
   environment: Readonly<Record<string, string>>,
   through: readonly string[] = [],
 ): { child: ChildProcess; output: () => string } => {
-  // It lives for seconds: what Node would compile of the embedded PostgreSQL once more, to be faster, is not used.
+  // The process is short-lived, so optimised code of the embedded PostgreSQL would never pay off.
   const [command = '', ...rest] = [...through, process.execPath, '--liftoff-only', main];
   const child = spawn(command, rest, {
     cwd: join(main, '..', '..'),
@@ -38,7 +38,7 @@ const spawnApi = (
   return { child, output: () => text };
 };
 
-/** Starts the api and waits until it says that it is ready. */
+/** Starts the api and waits until it prints that it is ready. */
 export const startApiProcess = async (environment: Readonly<Record<string, string>>): Promise<ApiProcess> => {
   const startedAtMs = performance.now();
   const { child, output } = spawnApi(environment);
@@ -66,7 +66,7 @@ export const startApiProcess = async (environment: Readonly<Record<string, strin
 };
 
 /**
- * Starts an api that is to refuse; gives its exit code and what it said.
+ * Starts an api that has to refuse, and returns its exit code and output.
  *
  * @param through a program that takes rights or room from the one that it starts
  */

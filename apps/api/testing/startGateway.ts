@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@backbeat/tooling/stack';
 
-/** What stands in the place of the provider's answer. */
+/** False answers in place of the provider's. */
 export const foreignForms = ['page', 'empty', 'cut', 'late'] as const;
 
-/** 'late': a page, at once, and the provider does its work after that. With the others it has done it before. */
+/** With 'late', a page comes at once and the provider works afterwards; with the others, it has worked before. */
 export type ForeignForm = (typeof foreignForms)[number];
 
 interface Lie {
-  /** Of the request, as `PUT /v3/subscriptions/…/resume`. */
+  /** Method and path, such as `PUT /v3/subscriptions/…/resume`. */
   readonly request: RegExp;
   readonly status: number;
   readonly form: ForeignForm;
@@ -20,7 +20,7 @@ const lateMs = 250;
 const page = '<html><body><h1>The gateway has an opinion of its own.</h1></body></html>';
 const passedOn = ['authorization', 'accept', 'content-type', 'idempotency-key'] as const;
 
-/** A gateway before the provider: passes everything on, and gives an answer of its own where a test says so. */
+/** A gateway in front of the provider that passes everything on, or answers itself if a test asks for it. */
 export const startGateway = async (providerUrl: string) => {
   let lie: Lie | null = null;
   let late: Promise<unknown> = Promise.resolve();
@@ -59,13 +59,13 @@ export const startGateway = async (providerUrl: string) => {
   await new Promise<void>((resolve) => server.listen(port, () => resolve()));
   return {
     url: `http://localhost:${port}`,
-    /** Answers the next such request itself. */
+    /** Answers the next matching request itself. */
     answerOnce: (next: Lie): void => {
       lie = next;
     },
-    /** Was the request that a test waits for never made? */
+    /** Is the matching request still missing? */
     isWaiting: () => lie !== null,
-    /** Resolves when the provider has done what it was to do late. */
+    /** Resolves when the provider has finished its late work. */
     settled: () => late,
     close: () =>
       new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { type Buyer, createBuyer } from './createBuyer.ts';
 import { createTestApi, type TestApi, type TestSettings } from './createTestApi.ts';
 import { startTestSandbox, type TestSandbox } from './startTestSandbox.ts';
 
-/** The outside companies, an api that knows them, and who buys there. */
+/** The sandbox, an api that uses it, and a buyer. */
 export interface Shop {
   readonly sandbox: TestSandbox;
   readonly api: TestApi;
@@ -10,7 +10,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Starts all three. A `beforeAll` that returns `close` ends them after its tests. */
+/** Starts a shop. Return `close` from `beforeAll` to stop it after the tests. */
 export const startShop = async (settings: Omit<TestSettings, 'sandboxUrl'> = {}): Promise<Shop> => {
   const sandbox = await startTestSandbox();
   const api = await createTestApi({ ...settings, sandboxUrl: sandbox.url });

@@ -8,7 +8,7 @@ import { siteUrl } from './createTestApi.ts';
 
 const tokenSchema = z.object({ id: z.string() });
 
-/** The outside companies on a port of their own, with books that a test can read. */
+/** The outside companies on a free port, with books that tests can read. */
 export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = {}) => {
   const directory = mkdtempSync(join(tmpdir(), 'api-sandbox-'));
   const [port, apiPort] = [wanted || (await freePort()), await freePort()];
@@ -17,7 +17,7 @@ export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = 
   const sandbox = await createSandbox({ url, apiUrl, siteUrl, dataDirectory: directory, isSeeded });
   await sandbox.start(port);
 
-  /** A payment token for a test card, as the card field makes one. */
+  /** Creates a payment token for a test card, as the card field does. */
   const cardToken = async (number = '4111111111111111'): Promise<string> => {
     const fields = { first_name: 'Ada', last_name: 'Beat', number, month: '12', year: '2030', cvv: '123' };
     const answer = await fetch(`${url}/js/v1/token`, {
@@ -33,7 +33,7 @@ export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = 
       body: new URLSearchParams({ ...form, key: 'sandbox-public-key' }),
     });
 
-  /** What the browser brings back when somebody passed the bank's question. */
+  /** The token after a passed bank confirmation. */
   const passedChallenge = async (actionTokenId: string): Promise<string> => {
     const answer = await post('tokens', {
       type: 'three_d_secure_action_result',
@@ -45,7 +45,7 @@ export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = 
 
   const authorization = `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}`;
 
-  /** Ends everything that an account has, at once, by the provider's own API. */
+  /** Ends all subscriptions of an account, by the provider's API. */
   const endSubscriptions = async (accountCode: string): Promise<void> => {
     const running = sandbox
       .ledger()
@@ -57,7 +57,7 @@ export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = 
     }
   };
 
-  /** Another payment method on an account, by the provider's own API. */
+  /** Stores another payment method, by the provider's API. */
   const storeCard = async (accountCode: string, number: string): Promise<void> => {
     const answer = await fetch(`${url}/v3/accounts/code-${accountCode}/billing_info`, {
       method: 'PUT',
@@ -67,7 +67,7 @@ export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = 
     if (!answer.ok) throw new Error(`The card was not stored: ${answer.status}.`);
   };
 
-  /** Moves the clock of the companies forward, and does what is due until then. */
+  /** Moves the sandbox's clock forward, and runs what is due until then. */
   const moveClock = async (by: {
     readonly to?: string;
     readonly months?: number;

@@ -1,7 +1,7 @@
 import { subscriptions } from '../src/db/schema/premium.ts';
 import type { TestApi, TestPerson } from './createTestApi.ts';
 
-/** Gives somebody a subscription that renews at a partner, where this api cannot end it. */
+/** Adds a renewing subscription at a partner, which this api cannot end. */
 export const subscribeElsewhere = async (api: TestApi, { user }: Pick<TestPerson, 'user'>): Promise<void> => {
   await api.deps.db.insert(subscriptions).values({
     userId: user.id,

@@ -5,7 +5,7 @@ import { identities } from '../src/db/schema/accounts.ts';
 import { checkouts } from '../src/db/schema/premium.ts';
 import type { TestApi, TestPerson } from './createTestApi.ts';
 
-/** One person with two accounts: Google vouches for the address that the account of Twitch has. */
+/** Signs one person up twice: Google proves the address of the Twitch account. */
 export const signUpTwice = async (api: TestApi): Promise<readonly [TestPerson, TestPerson]> => {
   const first = await api.signUp();
   const second = await api.signUp(undefined, 'google_oauth2');
@@ -16,15 +16,15 @@ export const signUpTwice = async (api: TestApi): Promise<readonly [TestPerson, T
   return [first, second];
 };
 
-/** One side's confirmation, or that it is taken back. */
+/** Confirms the merge for one account, or takes that back. */
 export const confirmMerge = (api: TestApi, { token }: Pick<TestPerson, 'token'>, wanted = true) =>
   api.call('/v1/account/merge', { method: 'PUT', token, body: { wanted } });
 
-/** What an answer about merging says, to whichever of the calls. */
+/** Parses the state of a merge from any of its calls. */
 export const mergeStateOf = async (answer: Response) =>
   endpoints.accountMergeConfirm.response.parse(await answer.json());
 
-/** Leaves a purchase under way, as a process that works on it does. */
+/** Inserts a running purchase, as a working process leaves it. */
 export const leavePurchase = async (api: TestApi, { user }: Pick<TestPerson, 'user'>): Promise<void> => {
   const now = new Date(api.deps.clock.now());
   await api.deps.db.insert(checkouts).values({

@@ -10,7 +10,7 @@ const open = <S extends Server>(server: S, port: number, host: string): Promise<
     });
   });
 
-/** "localhost" is either of these, depending on the machine and on who asks. */
+/** Both addresses of "localhost": which one it means depends on machine and caller. */
 const loopbacks = ['127.0.0.1', '::1'] as const;
 
 /**
@@ -50,16 +50,16 @@ const refusals: Readonly<Record<string, (at: string, variable: ListenVariables) 
   EACCES: (at, { port }) =>
     `Port ${at} is not for this user. Set ${port} to one above 1023, or give the right.`,
 };
-/** The address is another machine's, a name that nobody knows, or of a family that is switched off. */
+/** The address belongs to another machine, is an unknown name, or its family is switched off. */
 const foreign = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN', 'ENODATA'] as const;
 
-/** The variables that say where a program listens. */
+/** Names of the variables that set the address. */
 export interface ListenVariables {
   readonly port: string;
   readonly host: string;
 }
 
-/** Why a program could not listen, for whoever started it; null when the error is of another kind. */
+/** Describes why a program could not listen; null for other errors. */
 export const listenProblem = (error: unknown, variables: ListenVariables): string | null => {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return null;
   if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return null;

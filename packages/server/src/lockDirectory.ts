@@ -14,20 +14,20 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * When a process started, in clock ticks since boot: tells a process from a later one that got the same id.
- * Null where the system does not say (anything but Linux).
+ * When a process started, in clock ticks since boot: distinguishes it from a later process with the same id. Null
+ * except on Linux.
  */
 export const startedAt = (pid: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the command in brackets and may hold spaces; the start time is field 22.
+    // Field 2 is the command in brackets and may contain spaces; the start time is field 22.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     return null;
   }
 };
 
-/** Locks that this very process holds: one with our own id may also be left over from an earlier process. */
+/** Locks of this process: a lock file with our id may also be left over from an earlier process. */
 const held = new Set<string>();
 
 /** The error for a directory in use; `pid` is null while another process is just acquiring the lock. */
@@ -50,7 +50,7 @@ const ownerOf = (path: string): number | null => {
   return startedNow !== null && started !== '' && startedNow !== started ? null : pid;
 };
 
-/** Creates the lock file with its content already in it; false when there is one. */
+/** Creates the lock file together with its content; false if there is one. */
 const create = (path: string): boolean => {
   const draft = `${path}.${process.pid}`;
   try {
@@ -65,7 +65,7 @@ const create = (path: string): boolean => {
   }
 };
 
-/** Replaces a stale lock. A folder is the mutex: of two processes that saw the stale lock, one goes on. */
+/** Replaces a stale lock. A folder serves as mutex, so that only one of two processes does. */
 const replaceStale = (path: string, inUse: InUseError): void => {
   const mutex = `${path}.takeover`;
   try {
@@ -84,7 +84,7 @@ const replaceStale = (path: string, inUse: InUseError): void => {
   }
 };
 
-/** Step by step: on /proc, where nobody can make any, `recursive` of Node never ends. */
+/** Creates a directory step by step: `recursive` of Node never ends on /proc. */
 const makeDirectory = (directory: string): void => {
   if (existsSync(directory)) return;
   makeDirectory(dirname(directory));
@@ -96,7 +96,7 @@ const makeDirectory = (directory: string): void => {
 };
 
 /**
- * Acquires the lock of a directory for this process. A stale lock, which no living process owns, is replaced.
+ * Locks a directory for this process. A lock without a living owner is replaced.
  *
  * @returns releases the lock
  * @throws what `inUse` makes, when another process holds the lock

@@ -4,13 +4,16 @@ export interface MovedTable {
   readonly key: string;
   /** The column that says whose a row is. */
   readonly owner: 'user_id' | 'giver_id' | 'user_guid';
-  /** A row stays behind if the other account has one with the same values in these columns; without columns, if it has any. */
+  /**
+   * A row stays behind if the other account has one with the same values in these columns, or any row where the list is
+   * empty.
+   */
   readonly unless?: readonly string[];
 }
 
 const owner = 'user_id';
 
-/** What moves. Every other table with the id of an account is one of `stayingTables`: a test looks. */
+/** The tables that move. A test checks that every other table with an account's id is in `stayingTables`. */
 export const movedTables: readonly MovedTable[] = [
   { table: 'identities', key: 'id', owner, unless: ['provider'] },
   { table: 'subscriptions', key: 'id', owner },
@@ -30,7 +33,7 @@ export const movedTables: readonly MovedTable[] = [
   { table: 'plays', key: 'id', owner: 'user_guid' },
 ];
 
-/** What ends with an account that is merged into another one: its sign-ins, and the names that it has taken. */
+/** Tables whose rows end with an account that is merged into another one: its sign-ins and taken names. */
 export const stayingTables: readonly string[] = [
   'users',
   'taken_names',

@@ -23,28 +23,30 @@ const batchSize = 100;
 /** How long a request waits for a purchase that is under way, and how often it looks. */
 const maxWaitMs = 8_000;
 const pollIntervalMs = 100;
-/** An account that is to be deleted is read at the provider this often: no event may have told of a purchase there. */
+/** The provider is asked this often about an account that is to be deleted: a purchase there may have sent no event. */
 const readAgainMs = dayMs;
 
-/** The end of accounts. */
+/** Deletes accounts, after a grace period. */
 export interface Deletion {
   /**
-   * Stops the renewal and says when the account will be gone. Asked again, it says the same.
+   * Stops the renewal and returns the time of deletion. A repeated call returns the same time.
    *
    * @throws ApiError when somebody else charges for it, or money is under way for longer than a call may take
    */
   request(user: UserRow): Promise<Date>;
-  /** Undoes the request, until that moment, and lets renew what renewed: at once, or when the provider answers. */
+  /** Undoes the request before the account is deleted. Stopped renewals start again, later if the provider is away. */
   undo(user: UserRow): Promise<void>;
-  /** Stops what renews for accounts that are to be deleted: a process died before, or it was bought since. */
+  /**
+   * Stops renewals of accounts that are to be deleted: an earlier call may have died, or the plan is a later purchase.
+   */
   stopRenewals(): Promise<void>;
   /** Deletes the accounts whose grace period is over, and says how many. */
   deleteDue(): Promise<number>;
 }
 
 /**
- * Bills have to be kept for the tax office, so they stay with the payment provider under an account code that
- * says nothing of a person; everything that does is removed, there and here.
+ * The tax office wants bills to be kept, so they stay with the payment provider under a code that names nobody. All
+ * personal data is removed, there and here.
  */
 export const createDeletion = (
   deps: BillingDeps,
@@ -61,12 +63,12 @@ export const createDeletion = (
       if (provider !== null) throw new ApiError('forbidden', managedElsewhereTexts[provider]);
   };
 
-  /** Sets the due date; from then on no purchase can begin. Null while one is under way. */
+  /** Sets the due date, after which no purchase can begin. Null while a purchase is under way. */
   const schedule = (userId: number): Promise<{ dueAt: Date; isNew: boolean } | null> =>
     db.transaction(async (tx) => {
       const { deletionDueAt } = await lockAccount(tx, userId);
       if (deletionDueAt !== null) return { dueAt: deletionDueAt, isNew: false };
-      // A change that a dead process left is not under way.
+      // A plan change that a dead process left does not count as under way.
       if (await isMoneyUnderWay(tx, userId, new Date(clock.now()))) return null;
       const dueAt = new Date(clock.now() + graceMs);
       await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
@@ -83,7 +85,7 @@ export const createDeletion = (
     }
     const { dueAt, isNew } = scheduled;
     try {
-      // Reading an account that is to be deleted stops what renews.
+      // Reading an account that is to be deleted also stops its renewals.
       await sync.now(user);
     } catch (error) {
       if (isNew)
@@ -97,10 +99,10 @@ export const createDeletion = (
   };
 
   const remove = async (user: UserRow): Promise<void> => {
-    // Read once more: the coupons that the last purchases used outlive the account.
+    // Read once more: coupons of the last purchases have to be noted as used, which outlives the account.
     await sync.now(user);
     await endGifts(user.id);
-    // The provider first: when this process dies in between, the next run does both again.
+    // The provider comes first: if this process dies in between, the next run repeats both steps.
     for (const code of await readAccountCodes(db, user)) await billing.redactAccount(code);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user.id);

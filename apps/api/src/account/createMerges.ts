@@ -22,17 +22,16 @@ import { findOtherAccount, isSamePerson } from './samePerson.ts';
 type State = ResponseOf<Endpoints['accountMerge']>;
 type Confirmed = ResponseOf<Endpoints['accountMergeConfirm']>;
 
-/** Long enough to find the other password. */
+/** A person needs time to find the password of the other account. */
 const wishMs = 30 * 60_000;
 /** Merges that one run of the sweep ends. */
 const batchSize = 100;
 
-/** Two accounts of one person. */
+/** Merges two accounts of one person, and undoes that. */
 export interface Merges {
   state(user: UserRow): Promise<State>;
   /**
-   * One side's confirmation. The second one merges, and gives the token of the account that stays where the session's
-   * own goes.
+   * Confirms for one account. The second confirmation merges, and returns a token when the caller's own account goes.
    *
    * @throws ApiError when there is no other account, or money is under way, or the provider does not answer
    */
@@ -40,7 +39,7 @@ export interface Merges {
   withdraw(user: UserRow): Promise<State>;
   /** Safe to repeat. @throws ApiError 'conflict' when the seven days are over, or money is under way */
   undo(session: Session, mergeId: string): Promise<State>;
-  /** Removes what was kept for undoing merges that cannot be undone any more. */
+  /** Removes the undo data of merges whose seven days are over. */
   forgetDue(): Promise<void>;
 }
 
@@ -76,7 +75,7 @@ export const createMerges = (
       .map(({ provider }) => provider)
       .filter((provider) => providerTable[provider].canSignIn);
     const confirmedUntil = await wishOf(db, other.id, user.id);
-    // Nothing of an account is told to somebody who may not be its owner.
+    // Only a confirmed owner learns anything about the other account.
     if (confirmedUntil === null)
       return { providers, confirmed_until: null, name: null, tier: null, stays: null, problem: null };
     const decision = await decideMerge(db, user, other, clock.now());
@@ -118,7 +117,7 @@ export const createMerges = (
     return user;
   };
 
-  /** Notes the wish and says whether the other side has one too. */
+  /** Stores the wish and returns whether the other account has one too. */
   const wish = (user: UserRow, other: UserRow): Promise<boolean> =>
     db.transaction(async (tx) => {
       const [one, two] = await lockBoth(tx, user.id, other.id);
@@ -133,7 +132,7 @@ export const createMerges = (
       return (await wishOf(tx, other.id, user.id)) !== null;
     });
 
-  /** Money that the provider has for an account, and that would be out of reach with it. */
+  /** Has the provider credit for this account that the merge would put out of reach? */
   const hasCreditLeft = async (user: UserRow, other: UserRow): Promise<boolean> => {
     const decision = await decideMerge(db, user, other, clock.now());
     if (decision.kind === 'impossible') return false;
@@ -141,7 +140,7 @@ export const createMerges = (
     return (await billing.availableCreditCents(hash)) > 0;
   };
 
-  /** Merges if everything still stands; null when it does not any more, for the caller to look again. */
+  /** Merges if nothing has changed. Null after a change: the caller then starts over. */
   const merge = ({ user, familyId }: Session, other: UserRow): Promise<UserRow | null> =>
     db.transaction(async (tx) => {
       const [one, two] = await lockBoth(tx, user.id, other.id);
@@ -163,7 +162,7 @@ export const createMerges = (
 
   const readBoth = async (user: UserRow, other: UserRow): Promise<MergeProblem | null> => {
     try {
-      // What was bought on the provider's own page, say, is known before it is decided who stays.
+      // Purchases on the provider's own page count when it is decided which account stays.
       await Promise.all([sync.now(user), sync.now(other)]);
       return (await hasCreditLeft(user, other)) ? { kind: 'credit_left' } : null;
     } catch (error) {
@@ -176,7 +175,7 @@ export const createMerges = (
     const other = await findOtherAccount(db, user, now());
     if (other === null) {
       const state = await stateOf(await freshUser(user));
-      // The other side was faster, or this call is a repetition.
+      // The other account's call was faster, or this call is a repetition.
       if (state.merged.length > 0) return state;
       throw new ApiError('not_found', 'There is no other account of the same verified e-mail address.');
     }
@@ -208,7 +207,7 @@ export const createMerges = (
     return stateOf(await freshUser(user));
   };
 
-  /** What a call left there that had begun before the merge comes along now; the rest of the account ends. */
+  /** Moves rows of calls that began before the merge; the rest of the account is deleted. */
   const forget = (row: typeof accountMerges.$inferSelect): Promise<void> =>
     db.transaction(async (tx) => {
       const [stays, goes] = await lockBoth(tx, row.userId, row.goneUserId ?? row.userId);

@@ -7,15 +7,15 @@ import { periodsUntil } from '../billing/periodsUntil.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type StoppedRenewal, subscriptions } from '../db/schema/premium.ts';
 
-/** A process that still stops a renewal when the wish is taken back is done by then. */
+/** After this time, no process still works on stopping the renewal. */
 const inFlightMs = 60_000;
 const batchSize = 100;
 
-/** Renewals that a wish to delete the account had stopped. */
+/** Restarts renewals that a deletion request had stopped. */
 export interface Renewals {
-  /** Lets them renew again. @throws BillingUnavailable */
+  /** Restarts the account's renewals. @throws BillingUnavailable */
   giveBack(user: Pick<UserRow, 'id' | 'hash'>): Promise<void>;
-  /** The same for every account that took its wish back. */
+  /** Restarts the renewals of every account whose deletion was undone. */
   giveBackAll(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const createRenewals = (
 ): Renewals => {
   const isWaiting = and(isNotNull(subscriptions.stoppedRenewal), isNull(users.deletionDueAt));
 
-  /** What had waited for the next bill: the provider dropped it with the renewal. */
+  /** Restores the plan change or pause that waited for the next bill: the provider dropped it with the renewal. */
   const restoreNext = async (row: SubscriptionRow, id: string, stopped: StoppedRenewal): Promise<void> => {
     const { pendingPlan, pauseUntil } = stopped;
     if (pendingPlan !== null && row.pendingPlanCode === null)

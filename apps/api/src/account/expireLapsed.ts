@@ -8,8 +8,8 @@ import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
 /**
- * The account with its subscriptions as of this moment, a stream in which one ended included. What ran out since anybody looked is written down:
- * nobody sends an event for a bundle that ends, and the provider's may be late.
+ * The account with its subscriptions now, streams that extend one included. Writes down what has run out meanwhile:
+ * bundles send no event when they end, and the provider's events may be late.
  */
 export const expireLapsed = async (
   { db, clock }: DbDeps,

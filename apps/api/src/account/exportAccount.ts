@@ -29,7 +29,7 @@ type AccountExport = ResponseOf<Endpoints['accountExport']>;
 
 const iso = (date: Date): string => date.toISOString();
 
-/** Messages that an account's proven address sent; an address that nobody has proven may be somebody else's. */
+/** Messages sent from the account's proven address; an unproven address may belong to somebody else. */
 export const sentBy = ({ email, emailVerified }: UserRow) =>
   email !== null && emailVerified
     ? eq(sql`lower(${musicMessages.fields} ->> 'email')`, email.toLowerCase())

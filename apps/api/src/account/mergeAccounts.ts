@@ -38,7 +38,7 @@ const sideOf = async (db: Database, user: UserRow, nowMs: number): Promise<Merge
     .from(identities)
     .where(eq(identities.userId, user.id));
   return {
-    // A plan from a partner's code ends by itself, so it can move.
+    // A plan from a partner's code ends by itself and can move, so it does not count.
     hasPlan:
       user.grantedTier !== null ||
       plans.some((row) => isRenewing(row) || (isLive(row, nowMs) && row.providerSubscriptionId !== null)),
@@ -48,7 +48,7 @@ const sideOf = async (db: Database, user: UserRow, nowMs: number): Promise<Merge
   };
 };
 
-/** Which of two accounts would stay. */
+/** Decides which of two accounts stays. */
 export const decideMerge = async (
   db: Database,
   first: UserRow,
@@ -74,7 +74,7 @@ const mendDefault = async (tx: Database, userId: number): Promise<void> => {
     .where(eq(users.id, userId));
 };
 
-/** After rows have moved: sets the tier of both accounts, and forgets audiences, which were measured for other channels. */
+/** Sets the tier of both accounts after a move, and forgets audience tiers, which were measured for other channels. */
 const settleBoth = async (tx: Database, both: readonly UserRow[], now: Date): Promise<void> => {
   const ids = both.map(({ id }) => id);
   await tx.update(subscriptions).set({ audienceTier: null }).where(inArray(subscriptions.userId, ids));
@@ -96,8 +96,7 @@ const endSignIns = async (tx: Database, userId: number, exceptFamilyId: string, 
 };
 
 /**
- * Makes one account of two locked ones. The provider is asked nothing: what it bills stays where it is, under the code of
- * the account that goes.
+ * Merges two locked accounts. The provider is not called: it goes on billing under the code of the account that goes.
  *
  * @param familyId the sign-in that asked; it goes on as one of the account that stays
  */
@@ -136,7 +135,7 @@ export const mergeAccounts = async (
   await settleBoth(tx, [stays, goes], now);
 };
 
-/** Makes two accounts again of a merge whose accounts are locked. Only the sign-in that asked goes on. */
+/** Undoes the merge of two locked accounts. Only the sign-in of the caller survives. */
 export const unmergeAccounts = async (
   tx: Database,
   { id, moved }: MergeRow,

@@ -17,7 +17,7 @@ type Account = Pick<UserRow, 'id' | 'guid' | 'hash'>;
 
 const answerSchema = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
-/** Moves rows of one table from an account to another one, all or those with these keys, and says which. */
+/** Moves rows of one table to another account, all or only those with the given keys, and returns their keys. */
 const moveTable = async (
   tx: Database,
   { table, key, owner, unless }: MovedTable,
@@ -44,9 +44,9 @@ const moveTable = async (
   return answerSchema.parse(answer).rows.map((row) => row.id);
 };
 
-/** Moves everything of a locked account to another one, and says what that was. */
+/** Moves all rows of a locked account to another one, and returns their keys by table. */
 export const moveAll = async (tx: Database, from: Account, to: Account): Promise<MovedRows> => {
-  // A certificate's code has to work for good, so certificates that are alike move too.
+  // Certificate codes work for good, so certificates with equal content move too.
   await tx
     .update(certificates)
     .set({ contentHash: sql`${certificates.contentHash} || ':' || ${certificates.code}` })
@@ -73,7 +73,7 @@ export const moveAll = async (tx: Database, from: Account, to: Account): Promise
   return moved;
 };
 
-/** Gives back what was moved, as far as it is still there, and what has come to the subscriptions in it since. */
+/** Moves rows back that still exist, with rows that were added to their subscriptions since. */
 export const moveBack = async (tx: Database, moved: MovedRows, from: Account, to: Account): Promise<void> => {
   for (const table of movedTables) await moveTable(tx, table, from, to, moved[table.table] ?? []);
   const earlier = tx

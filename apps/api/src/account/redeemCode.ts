@@ -16,8 +16,8 @@ const wrongCode = () => new ApiError('coupon_invalid', 'The code is not valid.')
 export const codeHashOf = (code: string): string => hashSecret(readCode(code).toUpperCase());
 
 /**
- * Redeems a partner's code: the account gets its plan for its months. One statement counts the use, so that of
- * many at once only as many succeed as the code allows.
+ * Redeems a partner's code, which gives its plan for some months. One statement counts the use, so parallel calls never
+ * exceed the code's limit.
  *
  * @throws ApiError 'coupon_invalid' for unknown, used-up and already redeemed codes alike; 'already_subscribed'; 'conflict' for an
  * account that is to be deleted

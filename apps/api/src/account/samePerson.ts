@@ -13,7 +13,7 @@ const provenEmails = async (db: Database, user: UserRow): Promise<string[]> => {
   return [...new Set(all.flatMap((email) => (email === null ? [] : [email.toLowerCase()])))];
 };
 
-/** Is one of the addresses proven for the account of this id? By two conditions, so that each has its index. */
+/** Accounts for which the address is proven. Two queries, so that each uses its own index. */
 const accountsOf = async (db: Database, email: string): Promise<number[]> => {
   const own = await db
     .select({ id: users.id })
@@ -32,10 +32,7 @@ export const isSamePerson = async (db: Database, one: UserRow, other: UserRow): 
   return (await provenEmails(db, other)).some((email) => emails.includes(email));
 };
 
-/**
- * Another account of the same proven address: the one that has asked for this one, else the oldest; null where there is
- * none.
- */
+/** Another account with the same proven address. One that has asked to merge comes first, else the oldest. */
 export const findOtherAccount = async (db: Database, user: UserRow, now: Date): Promise<UserRow | null> => {
   const found: number[] = [];
   for (const email of await provenEmails(db, user)) found.push(...(await accountsOf(db, email)));

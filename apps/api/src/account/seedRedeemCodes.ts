@@ -3,7 +3,7 @@ import type { DbDeps } from '../db/Database.ts';
 import { redeemCodes } from '../db/schema/premium.ts';
 import { codeHashOf } from './redeemCode.ts';
 
-/** Uses of a configured code, which is for trying things out: more than anybody needs. */
+/** A configured code is for trials, so it allows more uses than anybody needs. */
 const redemptionsLeft = 1_000_000;
 
 /** Puts the configured partner codes into the database; codes that are there keep their count. */

@@ -20,7 +20,7 @@ export const wireUser = (user: UserRow): Account['user'] => ({
   test: user.test,
 });
 
-/** Another price for the same plan that waits for the next bill: a tier that was bought too low. */
+/** A new price for the same plan from the next bill on: the audience tier was bought too low. */
 const pendingPriceOf = (row: SubscriptionRow): PendingPrice | null => {
   const { planCode, pendingPlanCode, amountCents, pendingAmountCents, nextBillingDate } = row;
   if (pendingPlanCode !== null || amountCents === null || pendingAmountCents === null) return null;
@@ -34,7 +34,7 @@ const pendingPriceOf = (row: SubscriptionRow): PendingPrice | null => {
   };
 };
 
-/** What the player is told beside the user: a renewal that was not paid, and when access ends. */
+/** The player shows this beside the user: an unpaid renewal, and when access ends. */
 export const wirePastDue = (
   subscription: SubscriptionRow | null,
 ): NonNullable<ResponseOf<Endpoints['me']>['past_due']> | null =>

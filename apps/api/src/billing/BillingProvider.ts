@@ -19,7 +19,7 @@ export interface GiftOrder
     PurchaseOrder,
     'accountCode' | 'email' | 'firstName' | 'lastName' | 'tokenId' | 'threeDSecureResultTokenId'
   > {
-  /** The line is found again by it. */
+  /** Marks the bill line, so that it can be found later. */
   readonly giftId: string;
   readonly places: number;
   readonly unitAmountCents: number;
@@ -29,11 +29,11 @@ export interface GiftOrder
 interface GiftLine {
   readonly invoiceId: string;
   readonly lineId: string;
-  /** Months that went back already. */
+  /** Months that are refunded already. */
   readonly refundedPlaces: number;
 }
 
-/** A code that the provider does not take for this purchase. Nothing was charged. */
+/** A code that the provider refuses. Nothing was charged. */
 type WrongCode = { readonly kind: 'coupon-invalid' } | { readonly kind: 'gift-card-invalid' };
 
 /** What a purchase would charge now, in cents. */
@@ -69,13 +69,13 @@ export interface ProviderSubscription {
   /** What the next invoice will charge in cents; null when none will come. */
   readonly nextAmountCents: number | null;
   readonly nextBillingDate: Date | null;
-  /** The day on which access ends unless something is paid before; null when nobody says. */
+  /** When access ends unless another payment arrives; null if unknown. */
   readonly paidThroughDate: Date | null;
   readonly firstBillingDate: Date | null;
-  /** When it began to cover; a trial counts. */
+  /** When coverage began; a trial counts. */
   readonly startedAt: Date;
   readonly periodStartedAt: Date;
-  /** What is overdue in cents, and when it is tried again; null while nothing is. */
+  /** The overdue amount and the time of the next attempt; null if nothing is overdue. */
   readonly overdue: { readonly amountCents: number; readonly nextTryAt: Date | null } | null;
   /** The last month of the account's card, 'YYYY-MM'; null without one. */
   readonly cardExpires: string | null;
@@ -106,15 +106,15 @@ export interface ChangeOrder {
 export interface ChangeBill {
   readonly chargeCents: number;
   readonly discountCents: number;
-  /** For the unused rest of the old plan. */
+  /** Credit for the unused rest of the old plan. */
   readonly creditCents: number;
-  /** What credit and gift cards pay of it. */
+  /** The part that credit and gift cards pay. */
   readonly paidByCreditCents: number;
   readonly totalCents: number;
   readonly startsAt: Date;
-  /** What is paid for lasts until then. */
+  /** The end of the paid period. */
   readonly periodEndsAt: Date;
-  /** Nothing is billed at all. */
+  /** True if nothing is billed. */
   readonly isEmpty: boolean;
 }
 
@@ -130,21 +130,21 @@ export type ChangeResult =
   | Extract<PurchaseResult, { kind: 'declined' | 'three-d-secure' | 'in-flight' | 'coupon-invalid' }>
   | { readonly kind: 'immutable' };
 
-/** `immutable`: it cannot be paused as it is, or there is no such pause. */
+/** `immutable`: the subscription cannot be paused now, or has no such pause. */
 type PauseResult = { readonly kind: 'changed' } | { readonly kind: 'in-flight' | 'immutable' };
 type ResumeResult = PauseResult | Extract<PurchaseResult, { kind: 'declined' | 'three-d-secure' }>;
 
-/** A subscription's facts that a change is quoted from. */
+/** The facts that a quote of a change is made from. */
 export interface SubscriptionFacts {
   readonly unitAmountCents: number;
   readonly periodStartedAt: Date;
   readonly periodEndsAt: Date;
   readonly trialEndsAt: Date | null;
-  /** The code and the start of a coupon that still works. */
+  /** The code and the start of a coupon that still applies. */
   readonly coupon: { readonly code: string; readonly redeemedAt: Date } | null;
 }
 
-/** A bill, or money that came back, in cents. */
+/** An invoice or a refund, in cents. */
 export interface ProviderInvoice {
   readonly number: string;
   readonly accountCode: string;
@@ -179,11 +179,11 @@ export interface ProviderInvoice {
   }[];
   readonly refundedCents: number;
   readonly balanceCents: number;
-  /** The number of the invoice that this gives money back for; a list does not say it. */
+  /** The number of the refunded invoice; missing in lists. */
   readonly refundOf: string | null;
 }
 
-/** What an account's bills are charged to. */
+/** The payment method of an account. */
 export type PaymentMethod =
   | {
       readonly kind: 'card';
@@ -194,7 +194,7 @@ export type PaymentMethod =
     }
   | { readonly kind: 'paypal' };
 
-/** Another payment method for an account, as the token that the browser made of it. */
+/** A new payment method for an account, as a token from the browser. */
 interface PaymentMethodOrder {
   readonly accountCode: string;
   readonly tokenId: string;
@@ -202,31 +202,31 @@ interface PaymentMethodOrder {
 }
 
 type PaymentMethodResult =
-  /** `method` is null for a kind that has no name here. */
+  /** `method` is null for a kind that the api has no name for. */
   | { readonly kind: 'stored'; readonly method: PaymentMethod | null }
   | Extract<PurchaseResult, { kind: 'declined' | 'three-d-secure' | 'in-flight' }>;
 
-/** The company that charges. Every call may throw BillingUnavailable. */
+/** The payment provider. Every call may throw BillingUnavailable. */
 export interface BillingProvider {
   preview(order: PurchaseOrder): Promise<PreviewResult>;
-  /** Charges once for each key, however often it is called with it. */
+  /** Charges once for each key, however often it is called. */
   purchase(order: PurchaseOrder, idempotencyKey: string): Promise<PurchaseResult>;
   previewGift(order: GiftOrder): Promise<PreviewResult>;
   /** Charges once for each key. */
   buyGift(order: GiftOrder, idempotencyKey: string): Promise<PurchaseResult>;
-  /** The line that a gift was bought with; null when it was not. */
+  /** The bill line of a gift; null if it was not bought. */
   giftLine(accountCode: string, giftId: string): Promise<GiftLine | null>;
-  /** Refunds months of a gift to what had paid for them, once for each key. */
+  /** Refunds months of a gift to its payment method, once for each key. */
   refundGift(line: GiftLine, places: number, idempotencyKey: string): Promise<'refunded' | 'in-flight'>;
-  /** Null when the provider has never heard of the account. */
+  /** Null for an account that the provider does not know. */
   account(accountCode: string): Promise<ProviderAccount | null>;
   /** Closes an account and redacts its personal data; its invoices stay. Does nothing where there is no account. */
   redactAccount(accountCode: string): Promise<void>;
   /** Null when there is none with this code. */
   coupon(code: string): Promise<Coupon | null>;
-  /** What pays the account's bills before a card does: gift cards and credit, in cents. */
+  /** The account's gift cards and credit in cents, which pay bills before the card does. */
   availableCreditCents(accountCode: string): Promise<number>;
-  /** What pays the order before a card does, in cents: its gift card, and what the account has left over. */
+  /** The gift card of the order and the account's credit in cents, which pay before the card does. */
   prepaidCents(order: PurchaseOrder): Promise<number>;
   subscription(subscriptionId: string): Promise<SubscriptionFacts | null>;
   previewChange(order: ChangeOrder): Promise<ChangePreview>;
@@ -236,38 +236,38 @@ export interface BillingProvider {
   cancelScheduledChange(subscriptionId: string): Promise<void>;
   /** Undoes a cancellation while the paid period still runs. */
   reactivate(subscriptionId: string): Promise<void>;
-  /** What an account was billed, newest first, a page at a time; empty when the provider has never heard of it. */
+  /** An account's invoices, newest first, one page at a time; empty for an unknown account. */
   invoices(
     accountCode: string,
     cursor: string | null,
   ): Promise<{ readonly invoices: readonly ProviderInvoice[]; readonly nextCursor: string | null }>;
-  /** Whoever it belongs to; null when there is none. */
+  /** The invoice of any account; null for an unknown number. */
   invoice(number: string): Promise<ProviderInvoice | null>;
   /**
-   * Charges nothing for a number of billing periods, from the next bill on. 0 takes a pause back that has not begun; where
-   * there is none, that is done already.
+   * Pauses for a number of billing periods from the next bill on. 0 takes back a pause that has not begun, and succeeds
+   * where there is none.
    */
   pause(subscriptionId: string, periods: number, idempotencyKey: string): Promise<PauseResult>;
-  /** What `resume` would bill now; null where it cannot be told. */
+  /** The bill of `resume` now; null if the provider does not tell. */
   previewResume(subscriptionId: string): Promise<ChangeBill | null>;
   /** Ends a pause: a new period begins at once and is charged. Only a pause that runs can be ended, and only once. */
   resume(subscriptionId: string, idempotencyKey: string): Promise<ResumeResult>;
   /** Ends a subscription at once, without a refund. */
   terminate(subscriptionId: string): Promise<void>;
-  /** Null when nothing is on file. */
+  /** Null without a stored payment method. */
   paymentMethod(accountCode: string): Promise<PaymentMethod | null>;
-  /** Checks a payment method, puts it in the place of the old one and tries overdue bills with it. Once for each key. */
+  /** Checks and stores a payment method, and pays overdue bills with it. Once for each key. */
   updatePaymentMethod(order: PaymentMethodOrder, idempotencyKey: string): Promise<PaymentMethodResult>;
-  /** Stops the renewal; what is paid for stays. */
+  /** Stops the renewal; paid time stays. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Ends a subscription whose last bill was not paid, which is not tried again. One that was paid is cancelled. */
+  /** Ends a subscription whose last bill is unpaid, without further attempts. A paid one is cancelled. */
   endUnpaid(accountCode: string, subscriptionId: string): Promise<void>;
 }
 
-/** The provider did not give an answer that tells what happened. */
+/** The provider gave no answer that tells the outcome. */
 export class BillingUnavailable extends Error {
   override readonly name = 'BillingUnavailable';
-  /** What was asked for may have happened all the same. */
+  /** True if the request may have succeeded all the same. */
   readonly maybeDone: boolean;
 
   constructor(message: string, { maybeDone, cause }: { maybeDone: boolean; cause?: unknown }) {

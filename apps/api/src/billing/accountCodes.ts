@@ -17,7 +17,7 @@ export const readAccountCodes = async (
   return [hash, ...merged.map(({ code }) => code)];
 };
 
-/** The line of a gift's bill, under whichever code its giver was billed; null where there is none. */
+/** The bill line of a gift, searched under all codes of its giver; null if there is none. */
 export const findGiftLine = async (
   { db, billing }: Pick<BillingDeps, 'db' | 'billing'>,
   giver: Pick<UserRow, 'id' | 'hash'>,
@@ -30,7 +30,7 @@ export const findGiftLine = async (
   return null;
 };
 
-/** The account that is billed by a code; null when it is none of ours. */
+/** The account that a code bills; null for an unknown code. */
 export const findByAccountCode = async (db: Database, code: string): Promise<UserRow | null> => {
   const [merge] = await db
     .select({ userId: accountMerges.userId })

@@ -5,7 +5,7 @@ import type { subscriptions } from '../db/schema/premium.ts';
 /** A subscription as the database has it. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Best first: what an account with several live subscriptions counts as. */
+/** Best tier first: the best of several live subscriptions counts. */
 const rank = ['pro', 'premDownload', 'premStream'] as const satisfies readonly AccountTier[];
 
 /** Was it paid for once, by a partner's bundle or a gift? */
@@ -15,11 +15,11 @@ export const isPaidOnce = ({ provider }: Pick<SubscriptionRow, 'provider'>): boo
 /** Does the subscription end on its own, so that its date alone decides? */
 const endsByItself = (row: SubscriptionRow): boolean => row.state === 'canceled' || isPaidOnce(row);
 
-/** Does a pause run? It begins on its minute, however late the provider tells of it. */
+/** Is it paused? By the date, since the provider's state may arrive late. */
 export const isPaused = ({ state, pausesAt }: SubscriptionRow, atMs: number): boolean =>
   state === 'paused' || (state !== 'expired' && pausesAt !== null && pausesAt.getTime() <= atMs);
 
-/** Is it paid for at this moment? */
+/** Is it paid for now? */
 export const isLive = (row: SubscriptionRow, atMs: number): boolean => {
   if (row.state === 'expired' || row.state === 'future' || isPaused(row, atMs)) return false;
   return !endsByItself(row) || row.paidThroughDate === null || row.paidThroughDate.getTime() > atMs;
@@ -28,20 +28,20 @@ export const isLive = (row: SubscriptionRow, atMs: number): boolean => {
 /** The provider's clock may be ahead of ours by this much. */
 const skewMs = 60_000;
 
-/** When it ended, if so recently that a stream of that time may still run; else null. */
+/** The end, if a stream of that time may still run; else null. */
 const recentEndMs = (row: SubscriptionRow, atMs: number): number | null => {
   const endMs = row.paidThroughDate?.getTime() ?? null;
   if (endMs === null || row.state === 'future' || isLive(row, atMs)) return null;
   return endMs <= atMs + skewMs && atMs < endMs + maxExtensionMs ? endMs : null;
 };
 
-/** Is it still unknown whether its end fell into a stream? */
+/** Is it still open whether it ended during a stream? */
 export const isUndecided = (row: SubscriptionRow, atMs: number): boolean => {
   const endMs = recentEndMs(row, atMs);
   return endMs !== null && (row.extendedUntil === null || row.extendedUntil.getTime() < endMs);
 };
 
-/** Is it over, but extended to the end of a stream? `extendedUntil` at its own end means that no stream ran. */
+/** Has it ended, but is extended to the end of a stream? Without a stream, `extendedUntil` equals the end. */
 const isExtended = (row: SubscriptionRow, atMs: number): boolean => {
   const endMs = recentEndMs(row, atMs);
   return endMs !== null && row.extendedUntil !== null && row.extendedUntil.getTime() > Math.max(endMs, atMs);
@@ -83,8 +83,8 @@ export const isRenewing = (row: SubscriptionRow): boolean =>
   renewingStates.some((renewing) => renewing === row.state) && !isPaidOnce(row);
 
 /**
- * Would another purchase be paid twice? A subscription that renews, or a plan that has the product already. What only
- * lasts to the end of a stream is over.
+ * Would a purchase pay twice? Yes with a renewing subscription, or a plan that includes the product. An extension does
+ * not count: its plan is over.
  */
 export const isSubscribed = (
   grantedTier: AccountTier | null,
@@ -95,7 +95,7 @@ export const isSubscribed = (
   isEntitled(grantedTier ?? bestTier(rows.filter((row) => isLive(row, atMs))), product) ||
   rows.some(isRenewing);
 
-/** The subscription to show: a live one before the rest, one that is paused before those that ended, then the newest. */
+/** The subscription to show: live ones first, then paused ones, then the newest. */
 export const currentSubscription = (rows: readonly SubscriptionRow[], atMs: number): SubscriptionRow | null =>
   rows.toSorted(
     (a, b) =>
@@ -104,7 +104,7 @@ export const currentSubscription = (rows: readonly SubscriptionRow[], atMs: numb
       b.createdAt.getTime() - a.createdAt.getTime(),
   )[0] ?? null;
 
-/** When a pause ends: as the person wanted, or as the provider counts, whatever comes first. Null without one. */
+/** The end of a pause: the person's date or the provider's, whichever is earlier. Null without a pause. */
 export const resumeDate = ({ pausesAt, resumesAt, resumeWantedAt }: SubscriptionRow): Date | null => {
   if (pausesAt === null || resumeWantedAt === null) return resumesAt;
   return resumesAt === null || resumeWantedAt < resumesAt ? resumeWantedAt : resumesAt;

@@ -9,7 +9,7 @@ import type { CheckoutFailure } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { BillingUnavailable } from './BillingProvider.ts';
 
-/** The answer to an attempt that the bank or the provider refused: the same at the first call and at every repetition. */
+/** The error of a refused attempt, equal for the first call and its repetitions. */
 export const failureError = (failure: CheckoutFailure): ApiError => {
   switch (failure.kind) {
     case 'declined':
@@ -28,23 +28,23 @@ export const failureError = (failure: CheckoutFailure): ApiError => {
   return failure satisfies never;
 };
 
-/** The answer to a code that the provider does not take. One text for wrong, used up and foreign codes. */
+/** The error of a refused code: one text, whether the code is wrong, used up or foreign. */
 export const wrongCodeError = (kind: 'coupon-invalid' | 'gift-card-invalid'): ApiError =>
   kind === 'coupon-invalid'
     ? new ApiError('coupon_invalid', 'The coupon is not valid for this plan. Nothing was charged.')
     : new ApiError('gift_card_invalid', 'The gift card is not valid. Nothing was charged.');
 
-/** The answer to a coupon that this person cannot use any more. */
+/** The error of a coupon that this person has used up. */
 export const refusedCouponError = (refusal: CouponRefusal): ApiError =>
   new ApiError(refusal, `${couponRefusalTexts[refusal]} Nothing was charged.`);
 
-/** Another purchase of the account is under way. */
+/** The error while another purchase of the account runs. */
 export const busyError = (): ApiError =>
   new ApiError('conflict', 'Another purchase of this account is under way. Repeat the call in a moment.', {
     retryAfterSeconds: 2,
   });
 
-/** An account that is to be deleted cannot buy: the purchase would be lost with it. */
+/** The error for an account that awaits deletion: the purchase would be lost with it. */
 export const deletionPendingError = (): ApiError =>
   new ApiError('conflict', 'The account is to be deleted. Take that back before you buy.');
 
@@ -58,12 +58,12 @@ export const providerError = (cause: unknown): ApiError =>
     },
   );
 
-/** What the purchase would charge now, as site and api both hash it. */
+/** The hash of today's total, computed as the site computes it. */
 export const purchaseQuoteHash = (
   { planCode, couponCode, giftCardCode }: Pick<QuoteHashInput, 'planCode' | 'couponCode' | 'giftCardCode'>,
   nowTotalCents: Cents,
 ): string => quoteHash({ currency: 'USD', planCode, couponCode, giftCardCode, nowTotalCents });
 
-/** What a call answers after a failure: without an answer of the provider, that it may be repeated. */
+/** Turns a missing answer of the provider into an error that allows a repetition; other errors pass. */
 export const asApiError = (error: unknown): unknown =>
   error instanceof BillingUnavailable ? providerError(error) : error;

@@ -11,7 +11,7 @@ export type CoverageSpan = Pick<
 
 /** What happened to a subscription between two readings. */
 export interface SubscriptionReading {
-  /** As it was known before; null for one that is new here. */
+  /** The row before this reading; null for a new subscription. */
   readonly before: SubscriptionRow | null;
   readonly startedAt: Date;
   readonly periodStartedAt: Date;
@@ -23,7 +23,7 @@ export interface SubscriptionReading {
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
-/** The largest audience that a subscription's price pays for; null where it asks for none, or nobody has told it. */
+/** The largest audience that the price pays for; null if the price has no tiers or is unknown. */
 const paidTier = ({ planCode, amountCents }: SubscriptionRow): AudienceTierName | null =>
   amountCents === null ? null : tierPaidBy(planCode, amountCents);
 
@@ -35,8 +35,8 @@ const span = (row: SubscriptionRow, startsAt: Date, endsAt: Date | null): Covera
 });
 
 /**
- * When the plan, or its tier, became another one: with a new bill where it waited for it or is billed otherwise, else as
- * it was changed.
+ * When the plan or its tier changed: at a new bill if the change waited for one or changed the period, else at the
+ * provider's time of change.
  */
 const changedAt = (
   last: CoverageSpan,
@@ -51,7 +51,7 @@ const changedAt = (
   return later(last.startsAt, earlier(moment, now));
 };
 
-/** A higher price counts from the bill that was paid: while it is tried, what was paid before goes on. */
+/** The tier after a reading. A higher tier counts once its bill is paid; until then the old tier goes on. */
 const tierAfter = (
   { audienceTier: last }: CoverageSpan,
   row: SubscriptionRow,
@@ -62,7 +62,7 @@ const tierAfter = (
   return isPaid || last === null || tier === null ? tier : last;
 };
 
-/** An earlier release wrote no tier. */
+/** Adds the tier that an earlier release did not write. */
 const withTier = (last: CoverageSpan, before: SubscriptionRow | null): CoverageSpan =>
   last.audienceTier === null && before?.planCode === last.planCode
     ? { ...last, audienceTier: paidTier(before) }
@@ -70,26 +70,26 @@ const withTier = (last: CoverageSpan, before: SubscriptionRow | null): CoverageS
 
 const coveringStates: readonly SubscriptionRow['state'][] = ['active', 'canceled', 'past_due'];
 
-/** Did it cover nothing when it was read before? Then what is covered since begins anew. */
+/** Was coverage over at the last reading? Then new coverage begins a new span. */
 const wasOver = (before: SubscriptionRow | null): boolean =>
   before !== null && !coveringStates.includes(before.state);
 
-/** Had it covered nothing for a time when it ended? Then what it covered is over with the last span already. */
+/** Had coverage stopped before the end? Then the last span is complete. */
 const hadStopped = (last: CoverageSpan, { before, updatedAt }: SubscriptionReading): boolean => {
   if (before === null) return false;
   if (before.state !== 'expired') return wasOver(before) || isPaused(before, updatedAt.getTime());
-  // Our own clock says 'expired' before the provider does, and the provider may know of an earlier end.
+  // Our clock may expire it first, and the provider may then report an earlier end.
   const { paidThroughDate } = before;
   return last.endsAt !== null && paidThroughDate !== null && last.endsAt < paidThroughDate;
 };
 
-/** Did it cover nothing for a time, the last of it until this period? A pause may have come and gone unread. */
+/** Was there a gap up to this period? A pause may have come and gone between two readings. */
 const wasInterrupted = (before: SubscriptionRow | null, periodStartedAt: Date): boolean =>
   wasOver(before) || (before?.pausesAt != null && periodStartedAt > before.pausesAt);
 
 /**
- * What a subscription has covered, after another reading of it. What is over stays as it was; the end of the last span
- * follows the provider, which alone knows whether a bill was paid, came back, or never will be.
+ * The spans of a subscription after a reading. Past spans never change; the end of the last one follows the provider,
+ * which alone knows whether a bill was paid, refunded or given up.
  */
 export const coverageAfter = (
   recorded: readonly CoverageSpan[],
@@ -130,8 +130,8 @@ export const coverageAfter = (
 };
 
 /**
- * What a subscription covers that no provider has told of: a partner's code, or what an earlier release wrote while this
- * one was started.
+ * The span of a subscription that no provider reports: a partner's code, or a row that an earlier release wrote during
+ * a rolling update.
  */
 export const spansOfStart = (row: SubscriptionRow): readonly CoverageSpan[] => {
   const { createdAt } = row;
@@ -145,8 +145,8 @@ export const spansOfStart = (row: SubscriptionRow): readonly CoverageSpan[] => {
 };
 
 /**
- * The periods of one subscription. What still gives access after its recorded end, because nobody has said yet what
- * became of the bill, goes on without an end.
+ * The periods of one subscription. One that still gives access after its recorded end, since the bill is undecided, has
+ * an open end.
  */
 export const periodsOf = (
   row: SubscriptionRow,
@@ -155,7 +155,7 @@ export const periodsOf = (
 ): readonly CoveredPeriod[] =>
   spans.map(({ planCode, startsAt, endsAt, audienceTier: written }, index) => {
     const isLast = index === spans.length - 1;
-    // An earlier release wrote none.
+    // Rows of an earlier release have no tier.
     const audienceTier = written ?? (isLast && planCode === row.planCode ? paidTier(row) : null);
     const isOpen = isLast && isLive(row, now.getTime()) && endsAt !== null && endsAt <= now;
     return {

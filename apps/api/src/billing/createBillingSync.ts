@@ -26,13 +26,13 @@ export interface BillingSync {
    */
   now(user: Payer): Promise<Entitlement>;
   /**
-   * Stops renewals and reads the account again. What is paid for stays; what is overdue or paused ends at once.
+   * Stops renewals and reads the account again. Paid time stays; overdue and paused subscriptions end at once.
    *
    * @throws BillingUnavailable when one may still renew
    */
   stopRenewals(user: Payer, rows: readonly SubscriptionRow[]): Promise<Entitlement>;
   /**
-   * Reads it if the last reading is old. Never fails, and returns after `maxWaitMs` at the latest.
+   * Reads the account if the last reading is old. Never throws, and returns within `maxWaitMs`.
    *
    * @returns whether the account may have changed since it was read
    */
@@ -74,7 +74,7 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
   ): Promise<void> => {
     if (id === null) return;
     if (state === 'past_due') await billing.endUnpaid(hash, id);
-    // Nothing of it is paid for, so there is no day until which it could go on.
+    // A paused subscription has no paid time left, so it ends at once.
     else if (state === 'paused') await billing.terminate(id);
     else await billing.cancel(id);
   };
@@ -83,13 +83,13 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
     const stopped = await Promise.allSettled(rows.map((row) => stopRenewal(user, row)));
     const failed = stopped.find(({ status }) => status === 'rejected');
     const entitlement = await read(user);
-    // Somebody else may have been faster: what counts is whether it still renews.
+    // Another process may have been faster: only a renewal that is left counts as a failure.
     const isOpen = entitlement.rows.some((row) => isRenewing(row) && rows.some(({ id }) => id === row.id));
     if (failed?.status === 'rejected' && isOpen) throw failed.reason;
     return entitlement;
   };
 
-  /** Notes what is stopped, so that it can be given back. False when nobody wants it stopped any more. */
+  /** Stores the renewal before it is stopped, to restore it later. False if the deletion was undone meanwhile. */
   const noteStopped = (user: Payer, rows: readonly SubscriptionRow[]): Promise<boolean> =>
     db.transaction(async (tx) => {
       if ((await lockAccount(tx, user.id)).deletionDueAt === null) return false;

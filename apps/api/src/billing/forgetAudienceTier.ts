@@ -3,7 +3,7 @@ import type { DbDeps } from '../db/Database.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { lockAccount } from './writeSubscriptions.ts';
 
-/** Another channel has another audience, so Pro is compared with it again. */
+/** Forgets the compared tier after a channel has changed, so that Pro is compared again. */
 export const forgetAudienceTier = ({ db }: Pick<DbDeps, 'db'>, userId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAccount(tx, userId);

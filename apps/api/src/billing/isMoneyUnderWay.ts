@@ -3,8 +3,8 @@ import type { Database } from '../db/Database.ts';
 import { checkouts, planChanges } from '../db/schema/premium.ts';
 
 /**
- * Does a purchase of an account run, or a change of its plan? Then nothing of it is removed or moved before it is known
- * where the money went.
+ * Does the account have a purchase or a plan change under way? Its rows stay where they are until the money's outcome
+ * is known.
  *
  * @param leasedAfter a change of plan counts while its lease ends later than this
  */

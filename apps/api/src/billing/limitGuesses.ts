@@ -8,8 +8,8 @@ interface Guesser {
 }
 
 /**
- * Limits how often somebody may try a code. Counted before the attempt, so that parallel guesses count too; a right
- * code is refunded. The person is counted first, so that guesses of others in the network keep nobody out.
+ * Limits attempts with codes. Counts before each attempt, so parallel guesses count; a right code is refunded. Counts
+ * the person first, so that neighbours in the network lock nobody out.
  *
  * @throws ApiError 'rate_limited'
  */

@@ -6,8 +6,8 @@ import { coveragePeriods, streamExtensions, subscriptions } from '../db/schema/p
 import { periodsOf, spansOfStart } from './coverageAfter.ts';
 
 /**
- * When an account was covered by its subscriptions, and is: in order, one plan at a time, gaps left open. The rest of a
- * stream in which one ended is a period of its own.
+ * An account's covered periods in order, one plan at a time, with gaps left open. The extension to the end of a stream
+ * is its own period.
  *
  * @param channel leaves out what was paid for smaller audiences than this channel has
  */
@@ -31,7 +31,7 @@ export const readCoveredPeriods = async (
     const rests = extensions
       .filter(({ subscriptionId }) => subscriptionId === subscription.id)
       .map(({ planCode, startsAt, endsAt, reason }) => ({
-        // The rest of a stream is paid for as what it follows.
+        // An extension has the tier of the period before it.
         ...covered.findLast(({ fromMs }) => fromMs <= startsAt.getTime()),
         planCode,
         fromMs: startsAt.getTime(),

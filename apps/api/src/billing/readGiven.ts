@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
 
-/** What limits how much an account may give now. Refunded months count too: they were bought. */
+/** What counts against the limits on giving. Refunded months count too: they were bought. */
 export const readGiven = async (db: Database, userId: number, now: Date): Promise<GivenFacts> => {
   const since = new Date(now.getTime() - giftLimits.monthsBoughtDays * dayMs);
   const [bought] = await db

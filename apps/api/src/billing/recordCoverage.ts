@@ -4,7 +4,7 @@ import { coveragePeriods } from '../db/schema/premium.ts';
 import type { SubscriptionRow } from './accountTier.ts';
 import { coverageAfter, type SubscriptionReading, spansOfStart } from './coverageAfter.ts';
 
-/** Writes down what a subscription covers, in the transaction that wrote the subscription. */
+/** Records coverage in the transaction that writes the subscription. */
 export const recordCoverage = async (
   tx: Database,
   row: SubscriptionRow,
@@ -36,7 +36,7 @@ export const recordCoverage = async (
   }
 };
 
-/** Writes down what a new subscription covers that no provider tells of. */
+/** Records the coverage of a new subscription that no provider reports. */
 export const recordStart = async (tx: Database, row: SubscriptionRow): Promise<void> => {
   for (const span of spansOfStart(row))
     await tx.insert(coveragePeriods).values({ ...span, userId: row.userId, subscriptionId: row.id });

@@ -9,10 +9,10 @@ import type { BillingDeps } from './BillingDeps.ts';
 
 type Attempt = typeof checkouts.$inferSelect;
 
-/** 80 bits: a claim link is found by nobody who was not given it. */
+/** 80 bits, so that nobody can guess a claim link. */
 const newCode = () => readableCode(4);
 
-/** The gifts that an account sent to be bought, is not known to have, and has at the provider. */
+/** Gifts that the provider has and the database does not. */
 export const findBoughtGifts = async (
   { db, clock, billing }: Pick<BillingDeps, 'db' | 'clock' | 'billing'>,
   user: { readonly id: number; readonly hash: string },
@@ -25,7 +25,7 @@ export const findBoughtGifts = async (
         eq(checkouts.userId, user.id),
         inArray(checkouts.state, ['pending', 'released']),
         isNotNull(checkouts.gift),
-        // No call is under way for a day.
+        // No call takes a day.
         gt(checkouts.chargedAt, new Date(clock.now() - dayMs)),
       ),
     );
@@ -36,8 +36,8 @@ export const findBoughtGifts = async (
 };
 
 /**
- * Writes a gift that was paid for, with its attempt, for a locked account. Safe to repeat. An attempt that was removed,
- * in the belief that nothing had happened, comes back.
+ * Writes a paid gift and its attempt for a locked account. Safe to repeat. Writes an attempt anew that was removed as
+ * unpaid.
  */
 export const recordGift = async (tx: Database, attempt: Attempt, now: Date): Promise<void> => {
   if (attempt.gift === null) throw new Error('The attempt was to buy no gift.');

@@ -15,7 +15,7 @@ export const managedElsewhereTexts: Readonly<Record<NonNullable<SubscriptionRow[
 };
 
 /**
- * The newest subscription of an account that still runs, if it is managed here; null when there is none.
+ * The newest running subscription of an account; null if there is none.
  *
  * @throws ApiError when somebody else manages it
  */

@@ -9,17 +9,17 @@ import { isLive, isRenewing, type SubscriptionRow } from './accountTier.ts';
 import { recordStart } from './recordCoverage.ts';
 import { type LockedAccount, writeTier } from './writeSubscriptions.ts';
 
-/** The next look comes within minutes; after an outage a month begins when it can be used. */
+/** Rounds come every minute. After a longer outage a month starts now, so that none of it is lost. */
 const maxGapMs = 3_600_000;
 
-/** Does a gift month have to wait? Something is paid for, or will be again: a pause too. */
+/** Does a gift month have to wait? Yes while a plan is paid for or will renew; a paused plan will. */
 export const hasRunningPlan = (
   { grantedTier }: Pick<LockedAccount, 'grantedTier'>,
   rows: readonly SubscriptionRow[],
   atMs: number,
 ): boolean => grantedTier !== null || rows.some((row) => isRenewing(row) || isLive(row, atMs));
 
-/** A month that follows a plan begins where that ended, so that nothing is left uncovered between them. */
+/** A month starts at the end of the plan before it, so that no gap is left. */
 const startOf = async (tx: Database, userId: number, claimedAt: Date, now: Date): Promise<Date> => {
   const [last] = await tx
     .select({ endsAt: coveragePeriods.endsAt })
@@ -41,8 +41,8 @@ const paidAhead = alias(subscriptions, 'paid_ahead');
 const isKept = (userId: number) => and(eq(giftClaims.userId, userId), isNull(giftClaims.subscriptionId));
 
 /**
- * Accounts with a waiting gift month, a row for each subscription, without those that have paid beyond this moment.
- * `hasRunningPlan` decides on the rest: granted tiers, pauses, bills that are late.
+ * Accounts with a waiting gift month, one row a subscription, except those that have paid ahead. `hasRunningPlan`
+ * decides on the rest: granted tiers, pauses and late bills.
  */
 export const findWaitingAccounts = (db: Database, now: Date) =>
   db
@@ -71,7 +71,7 @@ export const findWaitingAccounts = (db: Database, now: Date) =>
       ),
     );
 
-/** How many gift months of an account wait until no other plan runs. */
+/** How many gift months of an account wait. */
 export const countKeptMonths = (db: Database, userId: number): Promise<number> =>
   db.$count(giftClaims, isKept(userId));
 

@@ -7,7 +7,7 @@ import { deriveSecret } from '../lib/secrets.ts';
 import type { BillingDeps } from './BillingDeps.ts';
 import { refusedCouponError } from './billingErrors.ts';
 
-/** Keyed hashes of an account's identities: without the key, the rows could be searched for known ids. */
+/** Keyed hashes of an account's identities: without a key, anybody could look up known ids in the table. */
 export const identityHashesOf = async (db: Database, key: string, userId: number): Promise<string[]> => {
   const rows = await db.select().from(identities).where(eq(identities.userId, userId));
   return rows.map(({ provider, subject }) => deriveSecret(key, JSON.stringify([provider, subject])));
@@ -22,9 +22,7 @@ const offersOf = async (db: Database, hashes: readonly string[]): Promise<string
 export const readUsedOffers = async (db: Database, key: string, userId: number): Promise<string[]> =>
   offersOf(db, await identityHashesOf(db, key, userId));
 
-/**
- * Stores the offers that a locked account has used under each of its identities, which share them. Safe to repeat.
- */
+/** Stores the used offers of a locked account under all of its identities. Safe to repeat. */
 export const noteUsedOffers = async (
   tx: Database,
   key: string,
@@ -38,7 +36,7 @@ export const noteUsedOffers = async (
 };
 
 /**
- * The coupon of a code; null where there is none, which the provider will say itself.
+ * The coupon of a code; null for an unknown code, which the provider rejects itself.
  *
  * @throws ApiError when the person of the account has used it as often as anybody can
  */

@@ -10,7 +10,7 @@ import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts
 import { recordCoverage } from './recordCoverage.ts';
 import { noteUsedOffers } from './usedOffers.ts';
 
-/** Settles the attempt of our own checkout that a purchase came from: one that was sent and is for the same plan. */
+/** Settles the attempt of our checkout that a purchase came from: it was sent, and for the same plan. */
 const settleMatchingAttempt = async (
   tx: Database,
   userId: number,
@@ -30,7 +30,7 @@ const settleMatchingAttempt = async (
         isNull(checkouts.providerSubscriptionId),
       ),
     )
-    // 'pending' stands before 'released': the attempt under way is the likelier one.
+    // 'pending' sorts before 'released': a running attempt is more likely.
     .orderBy(checkouts.state, checkouts.createdAt)
     .limit(1);
   if (attempt === undefined) return false;
@@ -59,7 +59,7 @@ const linkCheckout = async (
   return linked !== undefined || (await settleMatchingAttempt(tx, userId, bought, now));
 };
 
-/** Does the reading say something that a quote of a change would have to know? */
+/** Does the reading change anything that quotes depend on? */
 const isChanged = (known: SubscriptionRow, bought: ProviderSubscription): boolean =>
   known.planCode !== bought.planCode ||
   known.pendingPlanCode !== bought.pendingPlanCode ||
@@ -86,16 +86,16 @@ const factsOf = (bought: ProviderSubscription) => ({
   providerUpdatedAt: bought.updatedAt,
 });
 
-/** The row after a newer reading. Most readings say what is known already and cost no write. */
+/** The row after a reading. Most readings change nothing and write nothing. */
 const update = async (
   tx: Database,
   known: SubscriptionRow,
   bought: ProviderSubscription,
   editToken: string | null,
 ): Promise<SubscriptionRow> => {
-  // Two readings may arrive in the wrong order: the provider's own time of change decides.
+  // Readings may arrive out of order: the newer time of the provider wins.
   if (known.providerUpdatedAt !== null && known.providerUpdatedAt > bought.updatedAt) return known;
-  // Nothing else of the row: a pause that is being agreed writes its day without waiting for this reading.
+  // Only these columns: confirming a pause writes its day at the same time, without waiting for a reading.
   const values = {
     ...factsOf(bought),
     ...(known.pausesAt !== null && bought.pausesAt === null ? { resumeWantedAt: null } : {}),
@@ -127,7 +127,7 @@ const insert = async (
         providerSubscriptionId: bought.id,
         createdAt: bought.createdAt,
       })
-      // One that another account has stays with it.
+      // A subscription of another account stays there.
       .onConflictDoNothing({ target: subscriptions.providerSubscriptionId })
       .returning()
   );
@@ -139,17 +139,17 @@ export interface Entitlement {
   readonly rows: readonly SubscriptionRow[];
 }
 
-/** An account whose other writers wait until the transaction ends. */
+/** An account that this transaction has locked. */
 export interface LockedAccount {
   readonly id: number;
   readonly tier: AccountTier;
   readonly grantedTier: AccountTier | null;
-  /** Set for an account that is to be deleted: nothing is bought for it, and nothing of it renews. */
+  /** Set while the account awaits deletion: it buys nothing and renews nothing. */
   readonly deletionDueAt: Date | null;
 }
 
 /**
- * Makes everybody else who writes this account's subscriptions wait until the transaction ends.
+ * Locks the account's subscriptions until the transaction ends.
  *
  * @throws ApiError 'unauthorized' when it was merged into another one since the call began
  */
@@ -183,8 +183,8 @@ export const writeTier = async (
 };
 
 /**
- * Copies the provider's reading of a locked account: subscriptions, what they cover, the attempts that they came
- * from, and the tier. Notes what was used up for them. Safe to repeat, and in any order.
+ * Writes a reading of a locked account: subscriptions, coverage, their attempts, used offers and the tier. Safe to
+ * repeat, in any order.
  */
 export const writeSubscriptions = async (
   tx: Database,

@@ -17,22 +17,21 @@ import type { Config } from '../config/Config.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { certificateKeys } from '../db/schema/certificates.ts';
 
-/** A key signs for this long. Then its private half is deleted; what it signed verifies for good. */
+/** A key signs for this long, then its private half is deleted. Its signatures verify for good. */
 const signingMs = 365 * dayMs;
 
-/** Any number that no other lock of this database has: one process makes the new key, the others wait for it. */
+/** Any number that no other lock of the database has. One process makes the new key, the others wait. */
 const rotationLock = 20_261_123;
 
-/** What the keys of certificates are kept with. */
 export interface CertificateKeysDeps extends DbDeps {
   readonly config: Pick<Config, 'certificateKeysSecret'>;
 }
 
-/** Signs certificates, and publishes by which keys they are checked. */
+/** Signs certificates, and publishes the keys that verify them. */
 export interface CertificateKeys {
   /** The compact JWS (ES256) of a payload. */
   sign(payload: object): Promise<string>;
-  /** Every key that ever signed: none is withdrawn, so that old certificates verify. */
+  /** All public keys. None is withdrawn, so that old certificates verify. */
   published(): Promise<readonly JWK[]>;
 }
 
@@ -55,7 +54,7 @@ export const createCertificateKeys = ({ db, clock, config }: CertificateKeysDeps
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
       .encrypt(sealKey);
 
-  /** Null for one that was sealed with another secret: it can sign no more. */
+  /** Null for a key that was sealed with another secret. */
   const unseal = async (sealed: string): Promise<CryptoKey | null> => {
     try {
       const { plaintext } = await compactDecrypt(sealed, sealKey);
@@ -67,7 +66,7 @@ export const createCertificateKeys = ({ db, clock, config }: CertificateKeysDeps
     }
   };
 
-  /** The key that signs now, or null where a new one has to be made. */
+  /** The current key; null if a new one is due. */
   const current = async (tx: Database): Promise<SigningKey | null> => {
     const [row] = await tx
       .select()

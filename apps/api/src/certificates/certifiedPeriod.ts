@@ -19,8 +19,7 @@ interface Time {
 }
 
 /**
- * The time of two days and those between, in UTC. Of what is not over only whole minutes that have passed count: nobody
- * certifies the future. Null where nothing of it has passed.
+ * From the first day to the end of the last one, in UTC. Today counts up to the last whole minute. Null for the future.
  *
  * @example
  * certifiedTime({ from: '2026-01-31', until: '2026-02-28' }, Date.UTC(2026, 10)) // → the 29 days to March 1
@@ -35,7 +34,7 @@ export const certifiedTime = (
   return fromMs < untilMs ? { fromMs, untilMs } : null;
 };
 
-/** What a plan covers wholly on a platform: a plan that covers something with limits only is no proof there. */
+/** The uses that a plan covers without limits on a platform: a limited use proves nothing. */
 const certifiedUses = (platform: CoveragePlatform, planCode: CoveredPeriod['planCode']) => {
   const { live, uploads } = coveredUses(planCode);
   return [
@@ -49,7 +48,7 @@ const reasons = {
   unknown: 'extended while the platform did not answer',
 } as const satisfies Record<ExtensionReason, string>;
 
-/** What of a time plans covered wholly on a platform, as a certificate says it. */
+/** The covered periods within a time, as a certificate lists them. */
 export const certifiedPeriods = (
   periods: readonly CoveredPeriod[],
   platform: CoveragePlatform,

@@ -21,12 +21,11 @@ import { certifiedPeriods, certifiedTime } from './certifiedPeriod.ts';
 type CertificateFile = ResponseOf<Endpoints['certificate']>;
 type Wish = ParsedRequestOf<Endpoints['certificateIssue']>['body'];
 
-/** What certificates are issued with. */
 export interface CertificateDeps extends DbDeps {
   readonly config: Pick<Config, 'apiUrl'>;
 }
 
-/** A channel as a certificate names it. */
+/** A channel in the form of a certificate. */
 const certifiedChannel = ({ platform, id, name, connectedAt }: OwnChannel): CertificateFile['channel'] => ({
   platform,
   id,
@@ -39,20 +38,20 @@ const certifiedChannel = ({ platform, id, name, connectedAt }: OwnChannel): Cert
   connected_since: connectedAt.toISOString(),
 });
 
-/** A stated channel is named by its platform, at the moment of the certificate; what is gone there is certified no more. */
+/** The platform confirms the name of a shared channel now; a deleted channel is not certified. */
 const asItsPlatformSays = async (audience: Audience, channel: OwnChannel): Promise<OwnChannel> =>
   channel.platform === 'twitch'
     ? channel
     : { ...channel, name: (await audience.videoChannel(channel.id)).channelTitle };
 
-/** Two codes that are the same by chance: 1 in 10^12 for each certificate that there is. */
+/** Two codes are equal by chance with 1 in 10^12 for each certificate, and then another one is drawn. */
 const attempts = 3;
 
 const refuse = (field: keyof Wish, message: string) =>
   new ApiError('validation', message, { details: { fields: { [field]: message } } });
 
 /**
- * Certifies what the record of coverage says of a channel and a time. The same again is the same certificate.
+ * Certifies the recorded coverage of a channel and a time. A repeated call returns the same certificate.
  *
  * @throws ApiError 'not_found' where nothing was covered
  */
@@ -81,7 +80,7 @@ export const issueCertificate = async (
   const connected = channels.find(({ platform }) => platform === wish.platform);
   if (connected === undefined) throw refuse('platform', 'No channel of this platform is connected.');
   const channel = await asItsPlatformSays(audience, connected);
-  // Nothing is known after the last reading: a bill may have failed since.
+  // Coverage after the last reading is unknown: a bill may have failed since.
   if (user.billingSyncedAt === null || user.billingSyncedAt.getTime() < time.untilMs)
     await sync.now(user).catch((error: unknown) => {
       throw asApiError(error);

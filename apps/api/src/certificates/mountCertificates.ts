@@ -23,14 +23,14 @@ const maxListed = 100;
 const momentOf = (ms: number | undefined): string | null =>
   ms === undefined ? null : new Date(ms).toISOString();
 
-/** The first covered moment of the last 90 days; where none was covered, the beginning of the last time that was. */
+/** The first covered moment of the last 90 days. Without one, the start of the latest covered period. */
 const coveredLatelyMs = (covering: readonly CoveredPeriod[], nowMs: number): number | undefined => {
   const sinceMs = nowMs - 90 * dayMs;
   const lately = covering.find(({ untilMs }) => (untilMs ?? nowMs) > sinceMs);
   return lately === undefined ? covering.at(-1)?.fromMs : Math.max(lately.fromMs, sinceMs);
 };
 
-/** Coverage certificates: issued to a person, listed for that person, and read by anybody who has a code. */
+/** Coverage certificates: issued to a person, listed for that person, and public for everybody with a code. */
 export const mountCertificates = (
   mount: Mount,
   deps: RouteDeps & { readonly config: Pick<Config, 'apiUrl'> },
@@ -80,7 +80,7 @@ export const mountCertificates = (
   mount(endpoints.certificate, async ({ context, params: { code } }) => {
     const [row] = await db.select().from(certificates).where(eq(certificates.code, code));
     if (row !== undefined) return certificateFile(row.jws);
-    // Only wrong codes count, so that guesses of others in a network keep nobody from a right one.
+    // Only wrong codes count, so that guesses of neighbours in a network block no right code.
     const network = callerNetwork(context, config.trustedProxies);
     await limiter.consume(`certificate-codes:${network}`, config.limits.certificateCodes);
     throw new ApiError('not_found', 'There is no certificate with this code.');

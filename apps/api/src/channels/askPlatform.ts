@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { holdsUnkeepable } from '../lib/unkeepable.ts';
 import { PlatformUnavailable } from './platforms.ts';
 
-/** The time limit of a question to a platform, for all of its requests together. */
+/** The time limit for all requests of one call to a platform. */
 const timeLimitMs = 6_000;
 const retrySoonSeconds = 5;
-/** The pause after a used-up quota, which is renewed once a day. */
+/** The pause after the daily quota is used up. */
 const quotaSeconds = 3_600;
 
 /** One request to a platform. */
@@ -16,16 +16,16 @@ export interface PlatformRequest {
   readonly signal: AbortSignal;
 }
 
-/** An answer that is no success. `reason` is the platform's own word for it. */
+/** A refused request. `reason` is the platform's own term. */
 export interface PlatformRefusal {
   readonly status: number;
   readonly reason: string;
 }
 
-/** Aborts all requests of one question at its time limit. */
+/** Aborts the requests of one call at the time limit. */
 export const requestDeadline = (): AbortSignal => AbortSignal.timeout(timeLimitMs);
 
-/** How the two platforms say what went wrong: Google nests it, Twitch does not. */
+/** The error formats of the two platforms: Google nests its error, Twitch does not. */
 const refusalSchema = z.union([
   z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) }),
   z.object({ message: z.string() }),
@@ -37,7 +37,7 @@ const reasonOf = (body: unknown): string => {
   return 'error' in data ? (data.error.errors[0]?.reason ?? '') : data.message;
 };
 
-/** A refusal is no fault of the caller, who can only wait. */
+/** A refusal is not the caller's fault, who can only wait. */
 export const unavailableAfter = ({ status, reason }: PlatformRefusal): PlatformUnavailable => {
   const isQuota = reason === 'quotaExceeded' || reason === 'dailyLimitExceeded';
   return new PlatformUnavailable(

@@ -6,32 +6,31 @@ import type { DbDeps } from '../db/Database.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { PlatformUnavailable } from './platforms.ts';
 
-/** A stale answer is still given for this long when the platform does not answer. */
+/** While the platform does not answer, older answers serve for this long. */
 export const retentionMs = 7 * dayMs;
 
 /** How one kind of answer is cached. */
 interface CacheEntry<S extends z.core.$ZodType> {
   readonly key: string;
   readonly freshMs: number;
-  /** For how long it is still given when the platform does not answer. @default a week */
+  /** How long an answer serves while the platform is away. @default a week */
   readonly staleMs?: number;
   readonly schema: S;
   readonly ask: () => Promise<z.output<S>>;
 }
 
-/** What the cache works with. */
 export interface CacheDeps extends DbDeps {
   readonly logger: Logger;
 }
 
-/** Answers of the platforms, shared by all processes. */
+/** A cache of platform answers, shared by all processes. */
 export interface AnswerCache {
-  /** The cached answer while it is fresh, else a new one; a stale one when the platform does not answer. */
+  /** A fresh answer, from the cache or the platform; an older one while the platform is away. */
   read<S extends z.core.$ZodType>(entry: CacheEntry<S>): Promise<z.output<S>>;
 }
 
 export const createAnswerCache = ({ db, clock, logger }: CacheDeps): AnswerCache => {
-  /** Requests under way: concurrent reads of one key share a request. */
+  /** Running requests, which concurrent reads of a key share. */
   const inFlight = new Map<string, Promise<unknown>>();
 
   const ask = async (key: string, question: () => Promise<unknown>): Promise<unknown> => {

@@ -5,9 +5,9 @@ import { type CacheDeps, createAnswerCache } from './createAnswerCache.ts';
 import { type FoundChannel, type Platforms, PlatformUnavailable } from './platforms.ts';
 
 const hourMs = 3_600_000;
-/** Pages ask once a minute; all of them share an answer for this long. */
+/** Pages ask once a minute and share an answer for this long. */
 const liveMs = 45_000;
-/** Long enough to share a channel and issue its certificate with one question. */
+/** One request serves for sharing a channel and certifying it afterwards. */
 const nameMs = 10 * 60_000;
 
 const foundChannel = z.object({
@@ -16,16 +16,16 @@ const foundChannel = z.object({
   thumbnailUrl: z.string(),
 });
 const hits = z.array(foundChannel);
-/** `null`: there is no such channel. */
+/** Null for an unknown channel. */
 const oneChannel = z.object({ channel: z.nullable(foundChannel) });
-/** `null`: there is no such channel. Wrapped, because a column of JSON cannot tell its own null from none. */
+/** Null for an unknown channel. Wrapped, because a JSON column cannot tell its own null from a missing value. */
 const figure = z.object({ count: z.nullable(z.number()) });
 
-/** What the product knows about channels elsewhere. */
+/** Facts about channels on other platforms. */
 export interface Audience {
   search(name: string): Promise<readonly FoundChannel[]>;
   /**
-   * The video channel with this id, as its platform tells it now or told a short time ago: never an older answer.
+   * The video channel with this id, asked now or a short time ago.
    *
    * @throws ApiError 'not_found', 'provider_unavailable'
    */
@@ -34,9 +34,9 @@ export interface Audience {
   averageViews(channelId: string): Promise<number>;
   /** @throws ApiError 'not_found', 'provider_unavailable' */
   averageViewers(channelId: string): Promise<number>;
-  /** Is the channel on air? Null when the platform does not say. */
+  /** Is the channel live? Null if the platform does not answer. */
   isLive(channelId: string): Promise<boolean | null>;
-  /** The stream of a channel, as the platform says at this very moment. */
+  /** The running stream of a channel, asked now. */
   stream(channelId: string): Promise<StreamAnswer>;
 }
 
@@ -57,7 +57,7 @@ const required = ({ count }: z.output<typeof figure>): number => {
   return count;
 };
 
-/** Asks the platforms as seldom as the figures allow: names change rarely, audiences by the day. */
+/** Caches platform answers: names rarely change, audiences change daily. */
 export const createAudience = (deps: CacheDeps & { readonly platforms: Platforms }): Audience => {
   const { video, live } = deps.platforms;
   const cache = createAnswerCache(deps);

@@ -14,29 +14,28 @@ import { coveragePeriods, streamExtensions, subscriptions } from '../db/schema/p
 import type { Audience } from './createAudience.ts';
 import { liveChannelOf } from './liveChannelOf.ts';
 
-/** Whoever reads an account waits this long for the platform; no answer by then is none. */
+/** A read of an account waits this long for the platform, then goes on without an answer. */
 const maxWaitMs = 2_000;
-/** A stream in which a plan ended is looked at this often. */
+/** How often an extended stream is checked. */
 const lookEveryMs = 60_000;
-/** Looks of one run, all of them at once. */
+/** Checks of one run, all at the same time. */
 const batchSize = 50;
-/** What an end and the record of it may differ by: two clocks. */
+/** Two clocks: how far an end and its record may differ. */
 const toleranceMs = 60_000;
 
 type Extension = typeof streamExtensions.$inferSelect;
 
-/** Nobody's plan ends in the middle of a stream: it covers on until the stream is over. */
+/** Extends coverage to the end of a stream during which a plan ended. */
 export interface StreamExtensions {
   /**
-   * The subscriptions of an account, each end decided: where one came since anybody looked, the platform is asked whether
-   * the channel is live.
+   * The subscriptions of an account. For an end since the last read, the platform is asked whether the channel is live.
    */
   decided(userId: number): Promise<readonly SubscriptionRow[]>;
-  /** Decides the ends that nobody reads, and looks whether the streams still run. */
+  /** Decides ends of accounts that nobody reads, and checks whether extended streams still run. */
   lookAtAll(): Promise<void>;
 }
 
-/** When it stopped covering; null where that was before it ended, as of a plan that is cancelled while it rests. */
+/** When coverage ended; null if it ended earlier, such as a plan cancelled during its pause. */
 const endOf = async (tx: Database, row: SubscriptionRow): Promise<Date | null> => {
   const { paidThroughDate } = row;
   const [last] = await tx
@@ -50,7 +49,7 @@ const endOf = async (tx: Database, row: SubscriptionRow): Promise<Date | null> =
   return Math.abs(endsAt.getTime() - paidThroughDate.getTime()) <= toleranceMs ? endsAt : null;
 };
 
-/** Once for each billing period, which the database holds. */
+/** Extends once for each billing period, by a unique key in the database. */
 const extend = async (
   tx: Database,
   row: SubscriptionRow,
@@ -81,7 +80,7 @@ export const createStreamExtensions = (
   { db, clock, logger }: DbDeps & { readonly logger: Logger },
   audience: Audience,
 ): StreamExtensions => {
-  /** Accounts being decided: many who read one at once ask the platform once. */
+  /** Running decisions by account: concurrent reads share one request. */
   const deciding = new Map<number, Promise<void>>();
 
   const ask = async (userId: number): Promise<StreamAnswer> => {
@@ -155,7 +154,7 @@ export const createStreamExtensions = (
             isNull(subscriptions.extendedUntil),
             lt(subscriptions.extendedUntil, subscriptions.paidThroughDate),
           ),
-          // What is charged again is not over, though nobody has read the bill yet.
+          // A renewing plan has not ended, even before its new bill is read.
           or(
             inArray(subscriptions.state, ['canceled', 'expired', 'paused']),
             isNotNull(subscriptions.pausesAt),

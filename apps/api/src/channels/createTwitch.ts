@@ -6,7 +6,7 @@ import { askPlatform, requestDeadline, unavailableAfter } from './askPlatform.ts
 import type { LivePlatform } from './platforms.ts';
 
 const windowMs = 30 * dayMs;
-/** A token is replaced this long before it runs out. */
+/** Tokens are replaced this long before they expire. */
 const tokenMarginMs = 60_000;
 
 const tokenSchema = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.number() });
@@ -28,13 +28,13 @@ const videosSchema = z.object({
   ),
 });
 
-/** Half up, as every average of the product; nothing to average is 0. */
+/** Rounds half up, like every average of the product; 0 for an empty list. */
 const mean = (counts: readonly number[]): number =>
   counts.length === 0 ? 0 : Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
 
 /**
- * Twitch's Helix API, called as the app itself. Helix keeps no average: it is worked out over the recordings of the
- * last 30 days, and over the broadcast that runs, if one does.
+ * Twitch's Helix API, with the app's own token. Helix has no average of viewers: it is computed from the recordings of
+ * the last 30 days and the running broadcast.
  *
  * @example createTwitch(parseConfig(process.env).platforms.twitch, systemClock)
  */
@@ -54,7 +54,7 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
     return access_token;
   };
 
-  /** Null when Helix knows no such channel. A token that was taken back is replaced, once. */
+  /** Null for an unknown channel. A revoked token is replaced once. */
   const get = async <S extends z.core.$ZodType>(
     path: string,
     query: Readonly<Record<string, string>>,
@@ -68,7 +68,7 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
       const read = await askPlatform({ url, headers, signal }, schema);
       if ('answer' in read) return read.answer;
       const { status } = read.refusal;
-      // An id of a form that Helix never gives counts as unknown.
+      // Helix answers 400 for an id of a wrong form; it counts as unknown.
       if (status === 404 || status === 400) return null;
       if (status !== 401 || isLast) throw unavailableAfter(read.refusal);
       token = null;

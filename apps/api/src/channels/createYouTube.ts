@@ -4,7 +4,7 @@ import type { VideoPlatformSettings } from '../config/Config.ts';
 import { askPlatform, type PlatformRefusal, requestDeadline, unavailableAfter } from './askPlatform.ts';
 import type { FoundChannel, VideoPlatform } from './platforms.ts';
 
-/** A search costs 100 units of a day's 10,000; more hits cost the same, but nobody reads them. */
+/** A search costs 100 of 10,000 daily units, however many hits it returns; nobody reads more. */
 const maxHits = 10;
 
 const text = z.string().check(z.minLength(1));
@@ -22,7 +22,7 @@ const searchSchema = z.object({
 });
 
 const channelsSchema = z.object({
-  // A channel that is not there leaves the list out.
+  // For an unknown channel, the answer has no list.
   items: z._default(
     z.array(z.object({ contentDetails: z.object({ relatedPlaylists: z.object({ uploads: text }) }) })),
     [],
@@ -49,18 +49,18 @@ const videosSchema = z.object({
   items: z.array(
     z.object({
       snippet: z.object({ publishedAt: z.iso.datetime({ offset: true }) }),
-      // The owner of a video may hide its count.
+      // Owners may hide the view count.
       statistics: z.object({ viewCount: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
     }),
   ),
 });
 
-/** A list that is not there: for an uploads playlist it means that nothing was ever uploaded. */
+/** 404 for an uploads playlist means that nothing was ever uploaded. */
 const isMissing = ({ status }: PlatformRefusal): boolean => status === 404;
 
 /**
- * The YouTube Data API v3. Every list is asked for with `fields`, so that only what is read is sent; the key
- * travels in a header and stays out of addresses and logs.
+ * The YouTube Data API v3. `fields` limits each answer to what is read. The key travels in a header, which keeps it out
+ * of addresses and logs.
  *
  * @example createYouTube(parseConfig(process.env).platforms.youtube)
  */

@@ -16,7 +16,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Audience } from './createAudience.ts';
 import { type OwnChannel, readOwnChannels } from './readOwnChannels.ts';
 
-/** A channel that is gone counts as none; a platform that does not answer is an error. */
+/** A deleted channel has no figure; a platform that is away throws. */
 const nullWhenMissing = async (figure: Promise<number>): Promise<number | null> => {
   try {
     return await figure;
@@ -26,7 +26,7 @@ const nullWhenMissing = async (figure: Promise<number>): Promise<number | null> 
   }
 };
 
-/** What was measured of an account's channels. */
+/** The measured audience of an account's channels. */
 interface MeasuredAudience {
   /** Null without a channel that can be measured. */
   readonly tier: AudienceTier | null;
@@ -41,7 +41,7 @@ const measureChannel = async (audience: Audience, { platform, id }: OwnChannel) 
   return { platform, count, tier: isVideo ? tierForViews(count) : tierForViewers(count) };
 };
 
-/** Keeps the tier that a channel was connected with; an audience that has grown since raises a price, and takes nothing. */
+/** Stores a channel's tier. It never rises later: a grown audience raises the price, and loses no coverage. */
 const keepTier = async (
   db: Database,
   userId: number,
@@ -64,8 +64,8 @@ const keepTier = async (
 };
 
 /**
- * The size of audience that an account pays Pro by, measured here and not told by a browser: the shared video
- * channel, and the connected live one.
+ * Measures the audience that an account's Pro is priced by: the shared video channel and the connected live one.
+ * Browsers are not asked.
  *
  * @throws ApiError 'provider_unavailable'
  */
@@ -75,7 +75,7 @@ export const measureAudience = async (
   userId: number,
 ): Promise<MeasuredAudience> => {
   const channels = await readOwnChannels(db, userId);
-  // An answer of one platform is kept when the other one does not answer.
+  // One platform's answer counts even if the other one fails.
   const answers = await Promise.allSettled(
     channels.map(async (channel) => {
       const figures = await measureChannel(audience, channel);
@@ -98,7 +98,7 @@ export const measureAudience = async (
 };
 
 /**
- * An account's channels, measured where what covers them was paid for an audience and they were not yet.
+ * An account's channels. Unmeasured ones are measured if their coverage depends on the audience.
  *
  * @throws ApiError 'provider_unavailable'
  */
@@ -116,7 +116,7 @@ export const readMeasuredChannels = async (
   return readOwnChannels(db, userId);
 };
 
-/** Of the account's channels, when Pro was compared with them last; null when they have changed since. */
+/** The tier at the last comparison; null if the channels have changed since. */
 const readLastTier = async (db: Database, userId: number): Promise<AudienceTierName | null> => {
   const rows = await db
     .select({ tier: subscriptions.audienceTier })
@@ -129,7 +129,7 @@ const readLastTier = async (db: Database, userId: number): Promise<AudienceTierN
   );
 };
 
-/** The same; while a platform does not answer, a channel without a tier has the account's last one. */
+/** As `readMeasuredChannels`. While a platform is away, unmeasured channels get the account's last tier. */
 export const tryMeasuredChannels = async (
   deps: DbDeps,
   audience: Audience,

@@ -9,7 +9,7 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import type { Audience } from './createAudience.ts';
 import { liveChannelOf } from './liveChannelOf.ts';
 
-/** A picture is shown on a page: nothing but a web address may get there. */
+/** Pictures are shown on pages, so only web addresses pass. */
 const isPicture = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);
 
 /** The player's and the metadata service's calls: shared channels, channel search, average views. */
@@ -42,7 +42,7 @@ export const mountChannels = (
 
   mount(endpoints.shareChannelAdd, async ({ session: { user }, body }) => {
     await limiter.consume(`share:${user.id}`, config.limits.shares);
-    // The caller's name and picture are ignored, since a certificate will name this channel.
+    // The platform tells name and picture, not the caller: certificates name this channel.
     const { channelId, channelTitle, thumbnailUrl } = await audience.videoChannel(body.channelId);
     const told = {
       channelId,

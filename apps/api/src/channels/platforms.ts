@@ -1,34 +1,34 @@
-/** A channel as its platform tells it. */
+/** A channel in its platform's words. */
 export interface FoundChannel {
   readonly channelId: string;
   readonly channelTitle: string;
   readonly thumbnailUrl: string;
 }
 
-/** The company that people upload videos to. Every call may throw PlatformUnavailable. */
+/** A video platform. Every call may throw PlatformUnavailable. */
 export interface VideoPlatform {
   search(name: string): Promise<readonly FoundChannel[]>;
-  /** The channel with this id; null when there is none. */
+  /** The channel with this id; null for an unknown one. */
   channel(channelId: string): Promise<FoundChannel | null>;
-  /** Average views of the 20 most recent videos; null when there is no such channel. */
+  /** Average views of the 20 latest videos; null for an unknown channel. */
   averageViews(channelId: string): Promise<number | null>;
 }
 
-/** The company that people stream at. Every call may throw PlatformUnavailable. */
+/** A live platform. Every call may throw PlatformUnavailable. */
 export interface LivePlatform {
-  /** Average viewers of the broadcasts of the last 30 days; null when there is no such channel. */
+  /** Average viewers over the last 30 days; null for an unknown channel. */
   averageViewers(channelId: string): Promise<number | null>;
-  /** Since when it is on air; null when it is not. */
+  /** The start of the running stream; null without one. */
   liveSince(channelId: string): Promise<Date | null>;
 }
 
-/** Both of them. */
+/** The platforms that the api asks. */
 export interface Platforms {
   readonly video: VideoPlatform;
   readonly live: LivePlatform;
 }
 
-/** The platform gave no answer, or none that makes sense; `retryAfterSeconds` says when asking again may help. */
+/** The platform gave no usable answer. `retryAfterSeconds` says when to ask again. */
 export class PlatformUnavailable extends Error {
   override readonly name = 'PlatformUnavailable';
   readonly retryAfterSeconds: number;

@@ -10,12 +10,12 @@ export interface OwnChannel {
   readonly platform: CoveragePlatform;
   readonly id: string;
   readonly name: string;
-  /** Of its audience when it was connected, or smaller since; null until it was measured. */
+  /** The tier when the channel was connected, or a smaller one since; null until it is measured. */
   readonly audienceTier: AudienceTierName | null;
   readonly connectedAt: Date;
 }
 
-/** A live channel is an account's by being connected, a video channel by being shared: a Google account alone has none. */
+/** An account's channels: live ones by being connected, video ones by being shared. A Google account alone has none. */
 export const readOwnChannels = async (db: Database, userId: number): Promise<readonly OwnChannel[]> => {
   const connected = await db
     .select({

@@ -6,7 +6,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** What is limited. But for `calls`, counted in the database, so that all processes of the api share the count. */
+/** The rate limits. All but `calls` are counted in the database, which all processes share. */
 export interface Limits {
   /** Calls of any kind, by network and process. */
   readonly calls: Limit;
@@ -16,44 +16,44 @@ export interface Limits {
   readonly session: Limit;
   /** Wrong coupon, gift-card and partner codes, by account. */
   readonly codesOfAccount: Limit;
-  /** Those that an account may try whatever its network has tried. */
+  /** Wrong codes that an account may try whatever its network has tried. */
   readonly codesOfPerson: Limit;
-  /** Those beyond them, by network. */
+  /** Wrong codes beyond that, by network. */
   readonly codesOfNetwork: Limit;
   /** Attempts to buy, by account. */
   readonly checkout: Limit;
   readonly usernameCheck: Limit;
-  /** Questions about channels elsewhere, by network or account. */
+  /** Calls about channels on other platforms, by network or account. */
   readonly channels: Limit;
   /** Channels that are shared, by account. */
   readonly shares: Limit;
   /** Tracks that a player reports, by account. */
   readonly playing: Limit;
-  /** Questions about invoices, by account: each is one to the payment provider. */
+  /** Calls about invoices, by account: each one calls the payment provider. */
   readonly invoices: Limit;
   readonly billingDetails: Limit;
   /** Exports of an account's data, by account. */
   readonly exports: Limit;
-  /** Requests to delete an account, and to undo that. */
+  /** Requests to delete an account, or to undo that. */
   readonly deletion: Limit;
   readonly merges: Limit;
-  /** Changes of what coverage is shown by, by account. */
+  /** Changes of coverage settings, by account. */
   readonly coverage: Limit;
-  /** Readings of a public address, by address; of addresses that do not exist, by network. */
+  /** Reads of a public address, by address; of unknown addresses, by network. */
   readonly publicCoverage: Limit;
-  /** Certificates that are issued, by account. */
+  /** Issued certificates, by account. */
   readonly certificates: Limit;
   /** Wrong codes of certificates, by network; right ones are always answered. */
   readonly certificateCodes: Limit;
   /** Wrong codes of claim links, by network; right ones are always answered. */
   readonly giftCodes: Limit;
-  /** Places of one gift that are claimed, by network. */
+  /** Claims of one gift, by network. */
   readonly giftClaimsOfNetwork: Limit;
   /** Notes to the music team, by network. */
   readonly contact: Limit;
 }
 
-/** Where an identity provider is reached and who we are to it. Without `issuer` the provider's own addresses hold. */
+/** The address of an identity provider and our credentials there. Without `issuer`, its own addresses are used. */
 export interface IdentitySettings {
   readonly issuer: string | null;
   readonly clientId: string;
@@ -64,21 +64,21 @@ export interface BillingSettings {
   /** Base of the provider's API, `https://v3.recurly.com` or the sandbox's. */
   readonly apiUrl: string;
   readonly privateKey: string;
-  /** Handed to browsers that ask for a client token. */
+  /** Sent to browsers that ask for a client token. */
   readonly publicKey: string;
-  /** Basic credentials that the provider sends with its events. */
+  /** Basic credentials of the provider's events. */
   readonly webhookUser: string;
   readonly webhookPassword: string;
   readonly timeoutMs: number;
 }
 
-/** Where the video platform's Data API is reached, and with which key. */
+/** The address of the video platform's API, and our key. */
 export interface VideoPlatformSettings {
   readonly apiUrl: string;
   readonly apiKey: string;
 }
 
-/** Where the live platform's API and its tokens are, and who we are to it. */
+/** The addresses of the live platform's API and tokens, and our credentials. */
 export interface LivePlatformSettings {
   readonly apiUrl: string;
   readonly tokenUrl: string;
@@ -86,7 +86,7 @@ export interface LivePlatformSettings {
   readonly clientSecret: string;
 }
 
-/** Everything that differs between two runs of the api. */
+/** All settings that may differ between two runs of the api. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -97,12 +97,12 @@ export interface Config {
   readonly siteUrl: string;
   /** Origins that may call with credentials and that a sign-in may return to. */
   readonly allowedOrigins: ReadonlySet<string>;
-  /** Where the player runs: it calls with a session token, never with cookies. */
+  /** The origin of the player, which calls with a session token and without cookies. */
   readonly playerOrigin: string;
   /** `null` runs on an embedded database in `dataDirectory`. */
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
-  /** Connections to a server that this process opens at most. */
+  /** The most connections of this process to a database server. */
   readonly databaseConnections: number;
   readonly identities: Readonly<Record<Provider, IdentitySettings>>;
   readonly billing: BillingSettings;
@@ -111,22 +111,24 @@ export interface Config {
   /** Seals the private keys of certificates in the database. With another secret, a new key signs. */
   readonly certificateKeysSecret: string;
   readonly platforms: { readonly youtube: VideoPlatformSettings; readonly twitch: LivePlatformSettings };
-  /** Who sells, line by line, as receipts say it: name, address, tax number. */
+  /** The seller's lines on receipts: name, address, tax number. */
   readonly seller: readonly string[];
-  /** Partner codes to have in the database, for runs that no back office feeds. */
+  /** Partner codes that the start adds to the database. */
   readonly redeemCodes: readonly { readonly code: string; readonly months: number }[];
-  /** The sandbox whose clock moves this api too; null goes by our own. */
+  /** The sandbox whose clock the api follows; null follows none. */
   readonly sandboxClock: string | null;
-  /** Give the sandbox's creators their accounts at the start. */
+  /** Creates the accounts of the sandbox's creators at the start. */
   readonly seedCreators: boolean;
-  /** Proxies in front that append to X-Forwarded-For; 0 believes the connection. */
+  /** Number of proxies in front that append to X-Forwarded-For; 0 trusts the connection's address alone. */
   readonly trustedProxies: number;
   readonly limits: Limits;
-  /** How long it serves on after SIGTERM while /ready is red, at least. */
+  /** The shortest time that it goes on serving after SIGTERM, while /ready fails. */
   readonly drainMs: number;
   readonly logLevel: string;
   /** The collector of traces; null sends none. */
   readonly tracesUrl: string | null;
-  /** Where Prometheus reads; a null port switches the metrics off. Their own port, so that no proxy shows them. */
+  /**
+   * The address of the metrics, on a port of their own so that no proxy publishes them. A null port switches them off.
+   */
   readonly metrics: { readonly port: number | null; readonly host: string | null };
 }

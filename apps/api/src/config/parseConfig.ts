@@ -8,10 +8,10 @@ import { readLimits } from './readLimits.ts';
 
 const sandboxSecret = 'sandbox-secret';
 
-/** The words of pino. */
+/** The log levels of pino. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** With only one of the two set, a secret of one company would be sent to another one, or to the sandbox. */
+/** If only one is set, a secret would be sent to another company or to the sandbox. */
 const refuseHalf = (read: Environment, one: string, other: string): void => {
   for (const [set, missing] of [
     [one, other],
@@ -26,7 +26,7 @@ const identitySettings = (read: Environment, provider: Provider, sandboxUrl: str
   const prefix = `IDENTITY_${provider.toUpperCase()}`;
   const issuer = read.url(`${prefix}_ISSUER`);
   if (issuer === null) refuseHalf(read, `${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`);
-  // Keys without an issuer mean the company itself, at its own addresses.
+  // Keys without an issuer are used at the company's own addresses.
   const isCompany = issuer === null && read.text(`${prefix}_CLIENT_ID`) !== null;
   return {
     issuer: isCompany ? null : (issuer ?? `${sandboxUrl}/identity/${provider}`),
@@ -53,7 +53,7 @@ const longSecret = (
   return key;
 };
 
-/** A person types it in at the provider, so it may be shorter than our own keys; the sandbox's is. */
+/** Typed by a person at the provider, so it may be shorter than our own keys, as the sandbox's is. */
 const webhookPassword = (read: Environment): string =>
   longSecret(read, 'RECURLY_WEBHOOK_PASSWORD', 'sandbox-webhook', read.production ? 16 : 1);
 
@@ -75,8 +75,8 @@ const billingSettings = (read: Environment, sandboxUrl: string): BillingSettings
 };
 
 /**
- * With a key but no address the company itself is meant, at its own addresses. At Twitch the app that people sign
- * in with may also ask about channels.
+ * A key without an address is used at the company's own addresses. At Twitch, the app of sign-ins may also ask about
+ * channels.
  */
 const platformSettings = (
   read: Environment,
@@ -109,7 +109,7 @@ const platformSettings = (
   };
 };
 
-/** The sandbox's keys are printed in the documentation, and its addresses are those of whoever looks at the page. */
+/** The sandbox's keys are public, and its addresses point at the machine of whoever opens the page. */
 const refusePlaceholdersInProduction = ({ production, placeholders, isOn }: Environment): void => {
   if (!production || isOn('ALLOW_SANDBOX') || placeholders.size === 0) return;
   throw new ConfigError(
@@ -117,7 +117,7 @@ const refusePlaceholdersInProduction = ({ production, placeholders, isOn }: Envi
   );
 };
 
-/** PostgreSQL's two names for itself, or a path to its socket. */
+/** Accepts PostgreSQL's two schemes and a path to its socket. */
 const refuseOtherDatabase = (address: string | null): void => {
   const scheme = /^([a-z][\w+.-]*):\/\//i.exec(address ?? '')?.[1];
   if (scheme !== undefined && !['postgres', 'postgresql'].includes(scheme.toLowerCase()))
@@ -138,7 +138,7 @@ const redeemCodes = (read: Environment, production: boolean): Config['redeemCode
       return { code, months: Number(months) };
     });
 
-/** A developer's machine sells as nobody in particular; in production what is not set is not on receipts. */
+/** Development has a made-up seller. In production, an unset seller is left off receipts. */
 const seller = (read: Environment): Config['seller'] => {
   const demo = read.production ? '' : `${brand.name} Ltd|1 Example Street|London`;
   const taxNumber = read.text('SELLER_TAX_NUMBER') ?? (read.production ? null : 'GB 000 0000 00');
@@ -148,7 +148,7 @@ const seller = (read: Environment): Config['seller'] => {
   ].filter((line) => line !== '');
 };
 
-/** Whoever reaches the sandbox would end gifts, pauses and plans of real people. */
+/** In production, anybody with access to the sandbox could end gifts, pauses and plans of real people. */
 const sandboxClock = (read: Environment, sandboxUrl: string): string | null => {
   if (!read.isOn('SANDBOX_CLOCK')) return null;
   if (read.production) {
@@ -160,8 +160,7 @@ const sandboxClock = (read: Environment, sandboxUrl: string): string | null => {
 };
 
 /**
- * The run that an environment describes, every gap filled with what a developer's machine has; in production
- * there may be none.
+ * Parses the configuration. Gaps get defaults of a development machine, which production does not accept.
  *
  * @throws ConfigError naming the variable that is wrong
  * @example parseConfig({ API_PORT: '4321' }).apiUrl // → 'http://localhost:4321'

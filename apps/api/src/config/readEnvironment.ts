@@ -3,27 +3,27 @@ import { ConfigError } from './ConfigError.ts';
 /** Typed reading of environment variables. An empty variable counts as unset, as shells make them. */
 export interface Environment {
   readonly production: boolean;
-  /** Variables that are unset and have a default of a developer's machine, or a key that is published here. */
+  /** Variables that were read as a default of a development machine, or as a key that is published here. */
   readonly placeholders: ReadonlySet<string>;
   text(name: string): string | null;
-  /** The text, or the default of a developer's machine. */
+  /** The text, or the default of a development machine. */
   textOr(name: string, placeholder: string): string;
   /** As `textOr`; the published default counts as unset even when somebody sets it. */
   secretOr(name: string, placeholder: string): string;
   /** An http or https address without its final slash; in production https alone, unless for a demonstration. */
   url(name: string): string | null;
-  /** As `url`, of a service that nobody else reaches: http is fine. */
+  /** As `url`, for an internal service, which may use http. */
   innerUrl(name: string): string | null;
-  /** The address, or a developer's machine's. */
+  /** The address, or the default of a development machine. */
   urlOr(name: string, placeholder: string): string;
   whole(name: string, otherwise: number, range?: { readonly min?: number; readonly max?: number }): number;
   /** A switch: `1` is on, `0` or unset off. */
   isOn(name: string): boolean;
   /** One of a few words. */
   oneOf<T extends string>(name: string, words: readonly T[], otherwise: T): T;
-  /** Refuses what begins like our variables and was never read: a name with a slip in it would change nothing. */
+  /** Refuses unread variables with our prefix: a misspelled name would change nothing. */
   refuseUnread(prefix: string): void;
-  /** The origin of an address that stands in the variable `name`. */
+  /** The origin of the address in the variable `name`. */
   origin(name: string, address: string): string;
 }
 
@@ -40,7 +40,7 @@ const parseHttpUrl = (name: string, value: string): URL => {
 
 const modes = ['development', 'test', 'production'] as const;
 
-/** Spelled otherwise, "Production" would be a developer's machine with real keys. */
+/** "Production" in other letters would otherwise run real keys as development. */
 const isProduction = (mode: string | undefined): boolean => {
   if (mode !== undefined && mode !== '' && !modes.some((known) => known === mode)) {
     throw new ConfigError(`NODE_ENV must be ${modes.join(', ')} or unset, but it is "${mode}".`);
@@ -65,7 +65,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   };
   const isOn = (name: string): boolean => oneOf(name, ['0', '1'], '0') === '1';
   const mayBePlain = isOn('ALLOW_SANDBOX') || !production;
-  /** On plain http, cookies lose `Secure` and `__Host-`, and keys can be read on the way. */
+  /** On plain http, cookies lose `Secure` and `__Host-`, and keys travel in the clear. */
   const safeUrl = (name: string, value: string): URL => {
     const address = parseHttpUrl(name, value);
     if (address.protocol === 'https:' || mayBePlain) return address;

@@ -5,15 +5,15 @@ import type { Environment } from './readEnvironment.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Counts are kept in the database as integers of 32 bits. */
+/** The database stores counts as 32-bit integers. */
 const mostCounted = 2 ** 31 - 1;
 
-/** The rate limits, each one raised or lowered by its variable; none is off, and none lets nobody through. */
+/** The rate limits. A variable may change each of them, but none can be switched off or set to zero. */
 export const readLimits = (read: Environment): Limits => {
   const max = (name: string, otherwise: number): number =>
     read.whole(`LIMIT_${name}`, otherwise, { min: 1, max: mostCounted });
   const limits = {
-    // A campus behind one address stays below it; a flood does not.
+    // High enough for a campus behind one address, and low enough to stop a flood.
     calls: { max: max('CALLS_PER_MINUTE', 100_000), windowMs: minuteMs },
     signIn: { max: max('SIGN_IN_PER_MINUTE', 120), windowMs: minuteMs },
     session: { max: max('SESSION_PER_MINUTE', 600), windowMs: minuteMs },

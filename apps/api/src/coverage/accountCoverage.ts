@@ -25,12 +25,12 @@ import type { DbDeps } from '../db/Database.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
-/** A channel of an account; one that is not listed is not covered yet. */
+/** A channel of an account. Channels that are not listed are not covered. */
 type KnownChannel = Pick<OwnChannel, 'platform' | 'name' | 'audienceTier'> & { readonly isListed: boolean };
 
 type Owner = Pick<UserRow, 'id' | 'grantedTier' | 'nextStreamAt' | 'createdAt'>;
 
-/** The channels of an account, and a Google account whose channel was not shared. */
+/** The channels of an account, and connected Google accounts without a shared channel. */
 export const readKnownChannels = async (
   deps: DbDeps,
   audience: Audience,
@@ -54,7 +54,7 @@ export const readKnownChannels = async (
   ];
 };
 
-/** The plan whose rights a tier has that was given by hand. */
+/** The plan whose rights a granted tier has. */
 const plansOfGrantedTiers: Readonly<Record<AccountTier, PlanCode | null>> = {
   free: null,
   premStream: 'rocksprem_i_m_v2',
@@ -75,7 +75,7 @@ const renewalOf = (row: SubscriptionRow | null, atMs: number): CoverageRenewal =
   const { state } = row;
   const endsAtMs = row.paidThroughDate?.getTime() ?? null;
   if (state === 'past_due') return { kind: 'past-due', atMs: endsAtMs };
-  // A pause that is still to begin ends the coverage, as a cancellation does.
+  // A coming pause ends the coverage, as a cancellation does.
   if (state === 'canceled' || isPaidOnce(row) || row.pausesAt !== null)
     return { kind: 'ends', atMs: endsAtMs };
   return {
@@ -85,7 +85,7 @@ const renewalOf = (row: SubscriptionRow | null, atMs: number): CoverageRenewal =
   };
 };
 
-/** The gift months that begin when a plan ends that does not renew, one after the other. */
+/** The gift months that follow a plan without renewal, one after the other. */
 const readFollowingMonths = async (
   { db }: Pick<DbDeps, 'db'>,
   userId: number,
@@ -101,7 +101,7 @@ const readFollowingMonths = async (
   }));
 };
 
-/** An account's coverage at this moment, and what comes next of the subscription. */
+/** An account's coverage now, and the next event of its subscription. */
 export const readCoverage = async (
   { db, clock }: DbDeps,
   user: Owner,

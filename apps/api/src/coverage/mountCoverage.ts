@@ -23,10 +23,10 @@ import { readCoverage, readKnownChannels } from './accountCoverage.ts';
 
 type Answer = ResponseOf<Endpoints['coverage']>;
 
-/** So old may the last reading of the payment provider be; a new one is tried after five minutes. */
+/** The greatest age of the last reading of the provider. Readings are repeated after five minutes. */
 const maxReadingAgeMs = 6 * 60_000;
 const maxStreamAheadMs = 366 * dayMs;
-/** 132 bits, in few letters: the address is typed into the settings of chat bots. */
+/** 132 bits. Short, because people type the address into the settings of chat bots. */
 const tokenLength = 22;
 
 /** A pause ends with a bill. */
@@ -37,7 +37,7 @@ const nextBillMs = (renewal: CoverageRenewal): number | null => {
 
 const noAddress = () => new ApiError('not_found', 'There is no such address.');
 
-/** GET /v1/coverage, what a person may set of it, and the public addresses. */
+/** GET /v1/coverage, its settings, and the public addresses. */
 export const mountCoverage = (
   mount: Mount,
   deps: RouteDeps & { readonly config: Pick<Config, 'apiUrl'> },
@@ -120,7 +120,7 @@ export const mountCoverage = (
     return answer(user.id);
   });
 
-  /** Whose address it is. What does not exist is counted by who asks, or guesses would fill the table of limits. */
+  /** The owner of an address. Unknown addresses are counted by network, or guesses would fill the table of limits. */
   const ownerOf = async (token: string, network: string): Promise<{ user: UserRow; platform: string }> => {
     const [found] = await db
       .select({ user: users, platform: coverageAddresses.platform })

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 
 const answerShape = z.object({ text: z.string() });
 
-/** One line for a chat. */
+/** The answer as one line for a chat. */
 const lineOf = (body: unknown): string => {
   const answer = answerShape.safeParse(body);
   if (answer.success) return answer.data.text;
@@ -17,10 +17,7 @@ const lineOf = (body: unknown): string => {
     : 'No answer now, try again later';
 };
 
-/**
- * For addresses that are given to everybody: any page may read them, and who does not ask for JSON, as chat bots do not,
- * gets one line of text.
- */
+/** Opens a public address to every page. Callers that do not ask for JSON, such as chat bots, get one line of text. */
 export const publicEndpoint: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   const { req } = context;

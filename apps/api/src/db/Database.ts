@@ -2,23 +2,23 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Clock } from '../lib/clock.ts';
 import type { JobStore } from './startJobs.ts';
 
-/** Queries, on either engine and inside or outside a transaction. */
+/** The query interface of both engines, inside and outside of transactions. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database and how to let go of it. */
+/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly jobs: JobStore;
-  /** True when no other process can have this database open: unfinished work found in it is nobody's. */
+  /** True if no other process can use the database: all unfinished work in it is of dead processes. */
   readonly exclusive: boolean;
-  /** That of a server, for all processes on it; absent where this machine's is the only one. */
+  /** The server's clock, which all its processes share; absent for the embedded engine. */
   readonly clock?: Clock;
-  /** How many connections to a server this process holds, by what they do. */
+  /** The connections of this process to a server, by state. */
   readonly connections?: () => Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;
 }
 
-/** What a part works with that keeps rows and looks at the time. */
+/** The database and the clock. */
 export interface DbDeps {
   readonly db: Database;
   readonly clock: Clock;

@@ -18,22 +18,22 @@ const recordShape = z.object({
 });
 
 /**
- * What is known of a database directory: its files when it was last opened or closed. 'new' is one that is being made,
- * and 'open' also one whose process was killed.
+ * The record of a database directory: its files when it was last opened or closed. 'new' means that it is being made,
+ * 'open' also that its process was killed.
  */
 export type ClusterRecord = z.infer<typeof recordShape>;
 
 /** Size and checksum of every file of a database directory, by its path in it, with slashes. */
 export type ClusterFiles = ClusterRecord['files'];
 
-/** Null where there never was a database, or where an operator has removed the record. */
+/** Null without a record: there was no database, or an operator has deleted the record. */
 export const readRecord = (path: string): ClusterRecord | null => {
   if (!existsSync(path)) return null;
   const text = readFileSync(path, 'utf8');
   try {
     return recordShape.parse(JSON.parse(text));
   } catch {
-    // A record that a power failure has cut says only that there was a database.
+    // A record cut by a power failure still shows that there was a database.
     return { state: 'open', files: {} };
   }
 };
@@ -66,18 +66,18 @@ export const readClusterFiles = (directory: string): ClusterFiles => {
   return files;
 };
 
-/** The engine writes these in pages: control data, tables, indexes and their maps. */
+/** Files that the engine writes in pages: control data, tables, indexes and their maps. */
 const isPaged = (path: string): boolean =>
   /^(?:global\/pg_control|(?:base\/\d+|global)\/\d+(?:_\w+)?(?:\.\d+)?)$/.test(path);
 const isLogSegment = (path: string): boolean => /^pg_wal\/[\dA-F]{24}$/.test(path);
 
-/** A segment of the log gets its name when it has its whole size. */
+/** Log segments have their full size as soon as they have their name. */
 const isCut = (path: string, bytes: number): boolean =>
   isLogSegment(path) ? bytes !== 16 * 1_024 * 1_024 : isPaged(path) && bytes % 8_192 !== 0;
 
 /**
- * What is wrong with the files of a database, in words, or null. After a clean close every file is compared; after a
- * kill only what the engine ignores, such as a missing PG_VERSION, for which it makes an empty database.
+ * Describes damage to the files of a database; null without any. After a clean close every file is compared; after a
+ * kill only those whose damage the engine ignores. Without PG_VERSION it would make an empty database.
  */
 export const findDamage = (files: ClusterFiles, record: ClusterRecord | null): string | null => {
   const closed = record?.state === 'closed' ? record.files : {};

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
-/** Where the server is, as far as it may be printed: the password stays out. */
+/** The server's address without the password. */
 const placeOf = (databaseUrl: string): string => {
   try {
     const { host, port, database, user } = new pg.Client({ connectionString: databaseUrl });
@@ -14,7 +14,7 @@ const placeOf = (databaseUrl: string): string => {
 const start = 'start it, or correct DATABASE_URL';
 const account = 'correct the user and the password in DATABASE_URL';
 
-/** By the code of the network, or of PostgreSQL: what is the matter, and what to do. */
+/** The problem and its remedy, by code of the network or PostgreSQL. */
 const problems: Readonly<Record<string, readonly [problem: string, remedy: string]>> = {
   ECONNREFUSED: ['nothing listens there', start],
   ENOENT: ['there is no such socket', start],
@@ -40,7 +40,7 @@ const codeOf = (error: unknown): string | null => {
   return codeOf(error.cause);
 };
 
-/** The driver has words and no code for a server that says nothing, or not what PostgreSQL says. */
+/** The driver gives no code if a server is silent or does not speak PostgreSQL's protocol. */
 const problemOfConnection = (error: unknown): readonly [problem: string, remedy: string] => {
   const words = error instanceof Error ? error.message : String(error);
   return /timeout/i.test(words)
@@ -52,8 +52,8 @@ const problemOfConnection = (error: unknown): readonly [problem: string, remedy:
 };
 
 /**
- * What a failed start on a server means, in one sentence. While it connects, every error is about the address or
- * the server; later an error may be the code's own, and stays what it is.
+ * Describes a failed start in one sentence. While connecting, every error is about the address or the server; later,
+ * unknown errors pass unchanged.
  */
 export const describeConnectionError = (
   error: unknown,

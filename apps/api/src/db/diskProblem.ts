@@ -2,19 +2,19 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
-/** The engine writes its log in segments of 16 MiB; with less free space than two of them it does not start. */
+/** The engine needs two log segments of 16 MiB to start. */
 const minFreeBytes = 32 * 1_024 * 1_024;
 
 const forbidden = new Set(['EACCES', 'EPERM', 'EROFS']);
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const misplaced = new Set(['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
-/** Of file systems that hold no files of ours, such as /proc. */
+/** Errors of file systems that cannot hold our files, such as /proc. */
 const unfit = new Set(['ENOENT', 'EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EIO']);
 
 const fullSentence = (directory: string): string =>
   `The disk of the data directory ${directory} is full: make room, at least as much again as the directory holds, or set another BACKBEAT_DATA_DIR; nothing was touched.`;
 
-/** What to do about an error of the file system, in one sentence; null when it is none of those that people can mend. */
+/** Advice on a file system error, in one sentence; null if an operator cannot mend it. */
 export const diskProblem = (error: unknown, directory: string): string | null => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (full.has(code)) return fullSentence(directory);
@@ -27,7 +27,7 @@ export const diskProblem = (error: unknown, directory: string): string | null =>
   return null;
 };
 
-/** The engine does not say why it did not start: does it find no room here? */
+/** Finds out by writing whether a failed start was due to a full disk: the engine does not tell. */
 export const diskSpaceProblem = (directory: string): DatabaseUnavailable | null => {
   const trial = join(directory, 'trial');
   try {

@@ -9,8 +9,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 /**
- * Where the build leaves a new database cluster, its tables empty. Its name says with which migrations it was made;
- * with other ones it is not found.
+ * The archive of an empty database with all tables, made by the build. Its name has a hash of the migrations, so that
+ * an outdated one is not used.
  */
 export const emptyClusterPath = (): string => {
   const folder = migrationsFolder();
@@ -19,7 +19,7 @@ export const emptyClusterPath = (): string => {
   return join(dirname(folder), 'dist', `empty-cluster-${key.digest('hex').slice(0, 12)}.tar.gz`);
 };
 
-/** What the engine makes a new database from; without a build it makes one itself. */
+/** Options for the engine to start from the archive; without one, it makes a new database itself. */
 export const readEmptyCluster = async (): Promise<Pick<PGliteOptions, 'loadDataDir'>> => {
   const path = emptyClusterPath();
   if (!existsSync(path)) return {};

@@ -1,18 +1,18 @@
 import type { Clock } from '../lib/clock.ts';
 
-/** So often the server is asked anew: clocks drift, and a standby has one of its own. */
+/** How often the server is asked: clocks drift, and a standby has its own. */
 const everyMs = 10_000;
-/** A slower answer is too imprecise to set the clock by. */
+/** Slower answers are too imprecise. */
 const maxTripMs = 250;
 
-/** A clock that goes on by itself between the readings of another one. */
+/** A clock that runs by itself between readings of another one. */
 export interface FollowedClock extends Clock {
   stop(): void;
 }
 
 /**
- * The server's clock, which all processes share, so that nothing ends early when this machine's clock is wrong or jumps.
- * While the server does not answer, the clock goes on by itself.
+ * Follows the server's clock, which all processes share, so that nothing ends early if this machine's clock is wrong.
+ * While the server is away, the clock runs on.
  *
  * @param readServerMs asks the server for its time, in epoch milliseconds
  */

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A column that holds a moment to the millisecond, as JavaScript's Date does, so that equal stays equal. */
+/** A time column with milliseconds, as precise as a JavaScript Date, so that equal times stay equal. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });

@@ -1,6 +1,6 @@
 const uniqueViolation = '23505';
 
-/** Did the database refuse a second row where one may be? Both drivers put PostgreSQL's code on the error. */
+/** Did a unique key refuse a row? Both drivers carry PostgreSQL's code. */
 export const isUniqueViolation = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === uniqueViolation) return true;

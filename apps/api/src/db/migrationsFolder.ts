@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The committed migrations: the folder `drizzle` beside the nearest package.json, from the sources and from dist. */
+/** The folder with the migrations: `drizzle` beside the nearest package.json, from sources and from dist. */
 export const migrationsFolder = (): string => {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'drizzle', 'meta', '_journal.json'))) {

@@ -1,15 +1,15 @@
 import type { OpenDatabase } from './Database.ts';
 
-/** Which database to open. Without an address it is embedded, in a directory or, with null, in memory. */
+/** The database to open. Without an address it is embedded, in a directory or, with null, in memory. */
 export interface DatabaseTarget {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string | null;
-  /** To a server, at most. */
+  /** The most connections to a server. */
   readonly databaseConnections?: number;
 }
 
 /**
- * Opens the database and brings its tables up to date. Only the engine that is asked for is loaded.
+ * Opens the database and runs its migrations. Loads only the engine that is used.
  *
  * @throws DatabaseUnavailable
  * @example const { db, close } = await openDatabase({ databaseUrl: null, dataDirectory: null })

@@ -20,7 +20,9 @@ const openInMemory = async () => {
   return { client, close: async () => (client.closed ? undefined : client.close()) };
 };
 
-/** Two processes on one directory would lose data silently. The pid is null while another one is about to own it. */
+/**
+ * The error for a directory in use: two processes would lose data. `pid` is null while another process is acquiring it.
+ */
 const takenBy = (directory: string, pid: number | null): DatabaseUnavailable =>
   new DatabaseUnavailable(
     `The data directory ${directory} is in use by ${pid === null ? 'another process' : `process ${pid}`}. Stop that process, set another BACKBEAT_DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.`,
@@ -44,7 +46,7 @@ const openLocked = async (directory: string) => {
 };
 
 /**
- * PostgreSQL inside this process: one connection, one directory, one owner. Null keeps it in memory.
+ * Opens PostgreSQL inside this process: one connection, one directory, one owner. Null keeps it in memory.
  *
  * @throws DatabaseUnavailable when the directory cannot be used, or cannot be opened as it was
  */

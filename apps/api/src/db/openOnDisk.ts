@@ -14,7 +14,7 @@ import { diskProblem, diskSpaceProblem } from './diskProblem.ts';
 import { readEmptyCluster } from './emptyCluster.ts';
 import { YieldingPGlite } from './YieldingPGlite.ts';
 
-/** Brings the tables of an engine up to date. */
+/** Runs migrations. */
 type Prepare = (client: PGlite) => Promise<void>;
 
 const pathsIn = (directory: string) => ({
@@ -31,14 +31,14 @@ const damaged = (directory: string, damage: string, known: ClusterRecord | null)
   );
 };
 
-/** Is the error about a query, not about files or disk space? */
+/** Is it an error of a query, and not of files or disk space? */
 const isQueryError = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if ('code' in error && /^(?!XX|5[38])[0-9A-Z]{5}$/.test(String(error.code))) return true;
   return isQueryError(error.cause);
 };
 
-/** Whatever fails, the engine lets go before anybody looks at its files. */
+/** Starts the engine. After a failure it is closed, so that its files can be restored. */
 const startEngine = async (options: PGliteOptions, prepare: Prepare): Promise<PGlite> => {
   const client = await YieldingPGlite.open(options);
   try {
@@ -51,8 +51,8 @@ const startEngine = async (options: PGliteOptions, prepare: Prepare): Promise<PG
 };
 
 /**
- * A file that today's tables and indexes need, and that is missing or shorter than the record says. A file of a table
- * never gets shorter: nobody vacuums the embedded engine.
+ * A file of a current table or index that is missing, or shorter than recorded. These files never shrink, because
+ * nothing vacuums the embedded engine.
  */
 const findLost = async (client: PGlite, files: ClusterFiles, known: ClusterFiles) => {
   const { rows } = await client.query<{ path: string }>(
@@ -64,7 +64,7 @@ const findLost = async (client: PGlite, files: ClusterFiles, known: ClusterFiles
   return [...current].find((path) => files[path] === undefined) ?? Object.entries(known).find(isShorter)?.[0];
 };
 
-/** Makes a database. One that is half made, by a process that was killed, is made again. */
+/** Makes a new database, also in place of a half-made one whose process was killed. */
 const openNew = async (directory: string, prepare: Prepare): Promise<PGlite> => {
   const { data, record } = pathsIn(directory);
   const remove = () => rmSync(data, { recursive: true, force: true });
@@ -87,7 +87,7 @@ const copyWhole = (directory: string): void => {
   try {
     cpSync(data, copy, { recursive: true });
   } catch (error) {
-    // Node does not always say that there is no room.
+    // Node does not always report a full disk.
     throw diskSpaceProblem(directory) ?? error;
   }
 };
@@ -129,8 +129,8 @@ const openAgain = async (
 };
 
 /**
- * Opens the database of a data directory that this process owns; makes one where there never was any. A directory
- * that held one is opened as it was, or refused and left as it is.
+ * Opens the database of a directory that this process has locked, or makes one if there never was any. A refused
+ * directory stays as it was.
  *
  * @throws DatabaseUnavailable
  */
@@ -148,7 +148,7 @@ export const openOnDisk = async (directory: string, prepare: Prepare) => {
       try {
         writeRecord(recordPath, { state: 'closed', files: readClusterFiles(data) });
       } catch (error) {
-        // Without space for the record, the next start treats the directory as left by a killed process.
+        // Without a record of its close, the next start treats it as killed.
         if (diskProblem(error, directory) === null) throw error;
       }
     },

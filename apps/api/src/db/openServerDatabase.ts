@@ -8,12 +8,12 @@ import { describeConnectionError } from './describeConnectionError.ts';
 import { followClock } from './followClock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
-/** Any number that nothing else locks: processes that start together migrate one after the other. */
+/** Any number that no other lock has: processes that start together migrate one after the other. */
 const migrationLock = 7_212_026;
 
 /**
- * Longer than any call waits, so that one that is stuck lets go of its connection; and a transaction whose process hangs
- * lets go of its locks.
+ * Longer than any call takes: a stuck statement frees its connection, and the transaction of a hanging process frees
+ * its locks.
  */
 const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 } as const;
 
@@ -22,7 +22,7 @@ const migrateAlone = async (pool: pg.Pool, databaseUrl: string): Promise<void> =
     throw describeConnectionError(error, databaseUrl, 'connecting');
   });
   try {
-    // A new index may take its time, and the other processes wait for it.
+    // A new index may take long, while the other processes wait.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
@@ -37,14 +37,14 @@ const migrateAlone = async (pool: pg.Pool, databaseUrl: string): Promise<void> =
 
 const timeQuery = 'select extract(epoch from clock_timestamp())::float8 * 1000 as "epochMs"';
 
-/** What its server says the time is. */
+/** Reads the server's time. */
 const readTimeOf = (pool: pg.Pool) => async (): Promise<number> => {
   const [row] = (await pool.query<{ epochMs: number }>(timeQuery)).rows;
   if (row === undefined) throw new Error('The server did not say the time.');
   return row.epochMs;
 };
 
-/** A pool or a connection, by what is replaced of it. */
+/** The part of a pool or connection that is replaced. */
 interface Queryable {
   query(text: string): Promise<unknown>;
 }
@@ -54,13 +54,13 @@ const textOf = (query: unknown): string => {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 };
 
-/** Makes every query a span, with its text: values stand apart from it. */
+/** Makes every query a span with its text, which holds no values. */
 const traceQueries = (on: Queryable): void => {
   const send = (given: unknown[]) =>
     Reflect.apply(Reflect.get(Object.getPrototypeOf(on), 'query'), on, given);
   Object.assign(on, {
     query: (...given: unknown[]) => {
-      // With a callback it is the pool that sends what was asked of the pool itself.
+      // With a callback, the pool is passing on its own call.
       if (typeof given.at(-1) === 'function') return send(given);
       const text = textOf(given[0]);
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
@@ -72,7 +72,7 @@ const traceQueries = (on: Queryable): void => {
 };
 
 /**
- * A PostgreSQL server, shared with other processes of the api.
+ * Opens a PostgreSQL server that other processes may share.
  *
  * @param max connections that this process opens at most
  * @throws DatabaseUnavailable when it cannot be reached or does not let the api in
@@ -84,8 +84,8 @@ export const openServerDatabase = async (databaseUrl: string, max = 10): Promise
     connectionTimeoutMillis: 5_000,
     ...limits,
   });
-  // The pool drops a broken idle connection by itself, and whoever uses one learns of it from the next query; without
-  // listeners, of the connection between two queries of a transaction too, the event would end the process.
+  // An 'error' event without a listener would end the process. The pool replaces broken connections, and the next query
+  // reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});

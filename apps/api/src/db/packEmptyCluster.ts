@@ -8,7 +8,7 @@ import { emptyClusterPath } from './emptyCluster.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { startJobs } from './startJobs.ts';
 
-/** Makes a new database cluster with all tables and packs it, for first starts to unpack. Run by the build. */
+/** Makes an empty database with all tables and packs it for first starts. Run by the build. */
 export const packEmptyCluster = async (): Promise<void> => {
   const client = await PGlite.create();
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });

@@ -1,25 +1,25 @@
 import { type ConstructorOptions, PgBoss, systemClock } from 'pg-boss';
 import type { Logger } from 'pino';
 
-/** Where pg-boss keeps its queues. */
+/** The database of pg-boss. */
 export type JobStore = Pick<ConstructorOptions, 'db' | 'backend'>;
 
-/** Work between requests: each time it does what is due by the api's clock. What it throws has it done again. */
+/** Background work that does whatever is due. A thrown error makes pg-boss repeat it. */
 export interface Round {
   readonly cron: string;
   run(): Promise<unknown>;
 }
 
 const queue = 'rounds';
-/** What failed each time is kept there for whoever operates the api. */
+/** Jobs whose repetitions all failed are kept here for operators. */
 const givenUp = 'given-up-rounds';
 const retries = { retryLimit: 3, retryDelay: 5, retryBackoff: true } as const;
-/** A process that takes longer is dead: another one does the round. */
+/** A process that takes longer counts as dead, and another one does the round. */
 const expireInSeconds = 300;
 const stopMs = 2_000;
 
 /**
- * Does the rounds now and at their times, each time in one of the processes on the database.
+ * Runs all rounds now and on schedule, each time in one of the processes.
  *
  * @returns stops: waits for what runs, no longer than a stop may take
  */
@@ -29,18 +29,19 @@ export const startJobs = async (
 ): Promise<() => Promise<void>> => {
   const boss = new PgBoss({
     ...jobs,
-    // A timer must not wait for a day because the machine's clock was put back.
+    // Timers ignore the machine's clock, which may jump back.
     clock: { ...systemClock, now: () => performance.timeOrigin + performance.now() },
     openTelemetry: { enabled: false },
     registerInstance: false,
     cronMonitorIntervalSeconds: 15,
   });
   boss.on('error', (err) => logger.warn({ err }, 'work between requests is held up'));
-  // Processes that start together on a new database make its schema at once: one does, and the others look again.
+  // Processes that start together on a new database create the schema at the same time: one succeeds, the others try
+  // again.
   await boss.start({ attempts: 5 });
   await boss.createQueue(givenUp);
   await boss.createQueue(queue, { policy: 'short', deadLetter: givenUp, expireInSeconds, ...retries });
-  // A clock that was ahead may have set these to a day to come, and nothing would be done until then.
+  // A clock that was ahead may have scheduled these in the future.
   await boss.getDb().executeSql('update pgboss.version set cron_on = null where cron_on > now()');
   await boss.deleteQueuedJobs(queue);
   for (const [name, { cron }] of Object.entries(rounds))

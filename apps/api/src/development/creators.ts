@@ -1,18 +1,18 @@
 import type { AccountTier, PlanCode } from '@backbeat/domain';
 import type { SubscriptionRow } from '../billing/accountTier.ts';
 
-/** Somebody whom the sandbox offers to sign in as and who has an account here from the start. */
+/** A sandbox creator with an account from the start. */
 export interface SeededCreator {
   readonly username: string;
   readonly name: string;
   readonly tier: AccountTier;
-  /** Who bills: null is our own checkout. */
+  /** The biller; null is our own checkout. */
   readonly provider: SubscriptionRow['provider'];
-  /** What the payment provider's sandbox holds for the account; null for nothing. */
+  /** The plan in the payment sandbox; null for none. */
   readonly planCode: PlanCode | null;
 }
 
-/** The same table as the sandbox's: a test compares the two. */
+/** The sandbox has the same table; a test compares both. */
 export const seededCreators: readonly SeededCreator[] = [
   { username: 'pixelmarmalade', name: 'Pixel Marmalade', tier: 'free', provider: null, planCode: null },
   { username: 'nightowl', name: 'Night Owl', tier: 'free', provider: null, planCode: null },

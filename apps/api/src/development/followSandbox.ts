@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { FollowedClock } from '../db/followClock.ts';
 import type { Clock } from '../lib/clock.ts';
 
-/** Whoever moves the sandbox's clock looks at the site next. */
+/** People who move the sandbox's clock look at the site right after. */
 const everyMs = 500;
 const timeoutMs = 2_000;
 
 const clockSchema = z.object({ offsetMs: z.number() });
 
 /**
- * Our own clock, moved forward by what the sandbox's is: months of a gift pass for both. While the sandbox does not
- * answer, what it said last holds. For development runs only.
+ * Our clock, moved forward as far as the sandbox's. While the sandbox is away, the last offset holds. For development
+ * runs only.
  */
 export const followSandbox = async (sandboxUrl: string, own: Clock): Promise<FollowedClock> => {
   let offsetMs = 0;

@@ -9,10 +9,10 @@ import type { Provider } from '../lib/Provider.ts';
 import { type SeededCreator, seededCreators } from './creators.ts';
 import { seedPlays } from './seedPlays.ts';
 
-/** Who has another account by Google, made while nobody had vouched for its address. */
+/** Creators with a second account by Google, made while their address was unproven. */
 const hasTwoAccounts: readonly string[] = ['twicetina'];
 
-/** Signing in works with either; the rest is left to connect. */
+/** Identities that sign in; the other providers are left to connect. */
 const providersOf = ({ username, provider }: SeededCreator): Provider[] => {
   if (hasTwoAccounts.includes(username)) return ['twitch'];
   return provider === 'streamlabs' ? ['twitch', 'google_oauth2', 'streamlabs'] : ['twitch', 'google_oauth2'];
@@ -47,10 +47,7 @@ const insertIdentities = async (
 /** Creators with an earlier purchase behind the present one. */
 const boughtTwice: readonly string[] = ['ledgerlena'];
 
-/**
- * What was bought is the sandbox's to know and is read from there. A released attempt makes the reading take the
- * purchase for one of our own checkout.
- */
+/** The sandbox knows the purchase, and it is read from there. A released attempt marks it as bought in our checkout. */
 const insertPurchase = async (
   tx: Database,
   userId: number,
@@ -134,7 +131,7 @@ const seedOne = async (tx: Database, creator: SeededCreator, now: Date): Promise
   await seedPlays(tx, user.guid, creator.username, now);
 };
 
-/** Gives the sandbox's creators their accounts, once. For runs against the sandbox only. */
+/** Creates the accounts of the sandbox's creators, once. For runs against the sandbox only. */
 export const seedCreators = async ({ db, clock }: DbDeps): Promise<void> => {
   const now = new Date(clock.now());
   await db.transaction(async (tx) => {

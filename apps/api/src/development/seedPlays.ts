@@ -18,16 +18,16 @@ const titles = [
 ] as const;
 const artists = ['The Offbeats', 'Mira Vale', 'Kasette', 'Juno Park', 'Tall Hours'] as const;
 
-/** More than two pages, so that there is something to page through. */
+/** More than two pages, to try paging. */
 const playedTracks = 38;
-/** A new creator without plays, for the empty state of the page. */
+/** Creators without plays, to show the empty page. */
 const silent: readonly string[] = ['pixelmarmalade'];
 const gapMs = 210_000;
 const lengthMs = 180_000;
 
 const pick = <T>(from: readonly [T, ...T[]], index: number): T => from[index % from.length] ?? from[0];
 
-/** Gives a creator of the sandbox a history of tracks, the last of them still playing. */
+/** Adds a history of tracks to a creator, the last one still playing. */
 export const seedPlays = async (
   tx: Database,
   userGuid: string,
@@ -43,7 +43,7 @@ export const seedPlays = async (
         userGuid,
         title: pick(titles, start + index * 5),
         artist: pick(artists, start + index * 3),
-        // A creator stays with a station for a while.
+        // Some tracks in a row come from the same station.
         station: pick(stationIds, start + Math.floor(index / 9)),
         playedAt,
         endsAt: new Date(playedAt.getTime() + lengthMs),

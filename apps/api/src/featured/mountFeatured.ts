@@ -38,7 +38,7 @@ const cards: readonly StationCard[] = [
   ...gamingStations.map(({ id, title }) => card('gaming', title, id, '')),
 ];
 
-/** What creators say there. They are samples, as on the page; replace them on both with real ones. */
+/** Testimonials of the home page. They are samples, as on the page; replace both with real ones. */
 const testimonials: readonly Testimonial[] = [
   {
     title: 'nightowl_plays',

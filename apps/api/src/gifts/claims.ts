@@ -24,20 +24,19 @@ import { isoOrNull } from '../lib/isoOrNull.ts';
 type ClaimAnswer = ResponseOf<Endpoints['giftClaimState']>;
 type Claimer = Pick<UserRow, 'id' | 'grantedTier' | 'deletionDueAt'>;
 
-/** What claims work with. */
 export interface ClaimDeps extends DbDeps {
   readonly config: Pick<Config, 'usedOffersKey'>;
 }
 
 export const noGiftError = (): ApiError => new ApiError('not_found', 'There is no gift with this code.');
 
-/** How many places of a gift are taken. */
+/** Counts the claimed places of a gift. */
 export const countClaims = async (db: Database, giftId: string): Promise<number> => {
   const [taken] = await db.select({ places: count() }).from(giftClaims).where(eq(giftClaims.giftId, giftId));
   return taken?.places ?? 0;
 };
 
-/** A gift's row and its claims as the domain looks at them. */
+/** A gift and its claims as facts for the domain. */
 export const giftFacts = ({ places, until, endedAt }: GiftRow, claimed: number): GiftFacts => ({
   places,
   claimed,
@@ -53,7 +52,7 @@ const ownClaim = async (db: Database, giftId: string, userId: number): Promise<G
       .where(and(eq(giftClaims.giftId, giftId), eq(giftClaims.userId, userId)))
   )[0] ?? null;
 
-/** Claims of the last half year, by this account or one of the person's identities. */
+/** Claims of the last half year by this account or by one of the person's identities. */
 const recentClaimsOf = (db: Database, userId: number, hashes: readonly string[], atMs: number) =>
   db
     .select({ giftId: giftClaims.giftId })
@@ -82,7 +81,7 @@ const refusalOf = async (
   });
 };
 
-/** A claim that was made: its month, or the plan whose end it waits for. */
+/** The answer for a made claim: its month, or the plan that it waits for. */
 const madeAnswer = async (db: Database, claim: GiftClaimRow, atMs: number): Promise<ClaimAnswer> => {
   const rows = await db
     .select()
@@ -104,7 +103,7 @@ const findGift = async (db: Database, code: string): Promise<GiftRow> => {
   return gift;
 };
 
-/** What claiming would do for somebody, or has done. */
+/** What a claim would do for the person, or has done. */
 export const readClaim = async (
   { db, clock, config }: ClaimDeps,
   user: Claimer,
@@ -129,8 +128,8 @@ export const readClaim = async (
 };
 
 /**
- * Claims a month. Of many at once only as many succeed as there are places: each waits for the gift's row, after its
- * own account's. Repeated, it answers the same.
+ * Claims a month. Each call locks the account and then the gift, so parallel claims never exceed its places. A repeated
+ * call returns the same answer.
  *
  * @throws ApiError 'gift_refused'
  */

@@ -10,20 +10,20 @@ import { users } from '../db/schema/accounts.ts';
 import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
 
 const retryAfterMs = 30_000;
-/** What one look settles at most. */
+/** The most gifts or accounts of one round. */
 const batchSize = 100;
 
-/** The end of gifts, by their givers or by their last day, and what is due with it. */
+/** Ends gifts, cancelled or expired, and refunds what is left of them. */
 export interface GiftEnds {
-  /** That of whoever refunds a gift. */
+  /** The lease of the call that refunds a gift. */
   readonly lease: Lease;
-  /** Ends a gift, once, and tries to refund what nobody has claimed. A refund that fails is tried again. */
+  /** Ends a gift once and refunds its unclaimed places. Failed refunds are repeated. */
   end(giftId: string): Promise<void>;
-  /** Ends and refunds everything that an account gave. @throws Error while a refund is not certain */
+  /** Ends and refunds all gifts of an account. @throws Error while a refund is not certain */
   endAllOf(userId: number): Promise<void>;
-  /** Empties the marks of people on claims that limit nothing any more. */
+  /** Removes identity hashes from claims that are too old to limit anything. */
   forgetOldClaims(): Promise<void>;
-  /** Ends what has passed its last day, refunds what is due, and begins the months that waited. */
+  /** Ends expired gifts, repeats failed refunds, and starts waiting months that are due. */
   settle(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export const createGiftEnds = ({
 }: Pick<BillingDeps, 'db' | 'clock' | 'billing' | 'logger'>): GiftEnds => {
   const now = () => new Date(clock.now());
 
-  /** From here on nobody claims: a claim that was faster has its place, and is not refunded. */
+  /** Ends claiming. Claims before this moment keep their places. */
   const close = (giftId: string): Promise<void> =>
     db.transaction(async (tx: Database) => {
       const [gift] = await tx.select().from(gifts).where(eq(gifts.id, giftId)).for('update');
@@ -66,7 +66,10 @@ export const createGiftEnds = ({
     return line;
   };
 
-  /** Reads before it pays back, and after a lost answer: the provider keeps a key for an hour, and its books for good. */
+  /**
+   * Reads the bill before a refund and after a lost answer: the provider forgets an idempotency key after an hour, but
+   * not a refund.
+   */
   const payBack = async (gift: GiftRow): Promise<void> => {
     const line = await findLine(gift);
     if (line.refundedPlaces >= gift.refundPlaces) return;
@@ -78,7 +81,7 @@ export const createGiftEnds = ({
     }
   };
 
-  /** One process at a time. A failure is told, and tried again later. */
+  /** Refunds in one process at a time. A failure is logged and tried again later. */
   const refund = async (giftId: string): Promise<void> => {
     const [acquired] = await db
       .update(gifts)
@@ -103,7 +106,7 @@ export const createGiftEnds = ({
     await refund(giftId);
   };
 
-  /** Begins months of accounts that seem to have no plan: whether they have one is looked at again under their lock. */
+  /** Starts waiting months of accounts without a plan, which is checked again under the account's lock. */
   const startMonths = async (): Promise<void> => {
     const waiting = await findWaitingAccounts(db, now());
     const running = waiting.filter(({ user, row }) => hasRunningPlan(user, row ? [row] : [], clock.now()));

@@ -13,9 +13,8 @@ import { type ClaimDeps, claimGift, countClaims, giftFacts, noGiftError, readCla
 import type { GiftEnds } from './createGiftEnds.ts';
 import { publicName, readGifts, readGiveLimit, readReceived } from './readGifts.ts';
 
-/** What the calls around gifts work with. */
 export interface GiftParts {
-  /** Buys, once, and answers with the gift's id. */
+  /** Buys once, and returns the gift's id. */
   readonly buyGift: (request: {
     readonly user: UserRow;
     readonly order: Omit<GiftOrder, 'giftId' | 'unitAmountCents'>;
@@ -27,7 +26,7 @@ export interface GiftParts {
 }
 
 /**
- * When a gift can be claimed no more that was bought with this last day: with the end of the day, in UTC.
+ * The moment at which the gift expires: the end of its last day, in UTC.
  *
  * @returns null for a day that is too early or too late
  */
@@ -38,7 +37,7 @@ const untilOf = (lastDay: string, nowMs: number): Date | null => {
   return isWithin ? new Date(startMs + dayMs) : null;
 };
 
-/** Months for others: bought, claimed by a link, cancelled while nobody has claimed them. */
+/** Gift months: buying, claiming by a link, cancelling unclaimed ones. */
 export const mountGifts = (
   mount: Mount,
   deps: RouteDeps & ClaimDeps,
@@ -88,8 +87,8 @@ export const mountGifts = (
   });
 
   /**
-   * Wrong codes are limited, which keeps whoever tries them from the database. A right one is always answered: its 80
-   * bits cannot be guessed, and what neighbours of a network try keeps nobody from a gift.
+   * Limits wrong codes. Right codes always work: their 80 bits cannot be guessed, so a network's wrong guesses need not
+   * block them.
    */
   const withGuess = <T>(network: string, read: () => Promise<T>): Promise<T> =>
     read().catch(async (error: unknown) => {
@@ -128,7 +127,7 @@ export const mountGifts = (
     return withGuess(network, async () => {
       const { state } = await readClaim(deps, user, code);
       if (state !== 'now' && state !== 'later') return claimGift(deps, user, code);
-      // Only what takes a place counts: a house that watches together is not stopped by repetitions.
+      // Only new claims count, so that a household may repeat its calls.
       await limiter.consume(`gift:${code}:${network}`, config.limits.giftClaimsOfNetwork);
       return claimGift(deps, user, code);
     });

@@ -11,7 +11,7 @@ import { giftFacts } from './claims.ts';
 
 type Gift = ResponseOf<Endpoints['giftCancel']>;
 
-/** A person as everybody sees them. */
+/** The name that everybody may see. */
 export const publicName = (user: {
   readonly displayName: string | null;
   readonly username: string;
@@ -26,7 +26,7 @@ const refundOf = ({ places, paidCents, refundPlaces, endedAt, refundedAt }: Gift
         done_at: isoOrNull(refundedAt),
       };
 
-/** An account's gifts with everybody who claimed, newest first. */
+/** An account's gifts and their claims, newest first. */
 export const readGifts = async ({ db, clock }: DbDeps, giverId: number, giftId?: string): Promise<Gift[]> => {
   const rows = await db
     .select()
@@ -83,7 +83,7 @@ export const readReceived = async ({ db }: Pick<DbDeps, 'db'>, userId: number) =
   }));
 };
 
-/** How many months an account may give at once now, and why not as many as anybody. */
+/** The most months that an account may give at once now, and the reason for a lower limit. */
 export const readGiveLimit = async ({ db, clock }: DbDeps, userId: number) => {
   const given = await readGiven(db, userId, new Date(clock.now()));
   return { max_places: maxGiftPlaces(given), limited_by: giveRefusal(given, giftLimits.places) };

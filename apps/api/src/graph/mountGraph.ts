@@ -8,14 +8,14 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { createSchema, type GraphContext } from './schema.ts';
 
-/** The limits on a query's depth and channels: a dozen times what the product asks. */
+/** Limits of a query, a dozen times what the product needs. */
 const maxTokens = 250;
 
-/** What a resolver threw that is not about the query: an error of the contract, or a fault of ours. */
+/** A resolver's error that is not about the query: an error of the contract, or a fault. */
 const foreignErrorOf = ({ originalError }: GraphQLError): Error | undefined =>
   originalError instanceof GraphQLError ? undefined : originalError;
 
-/** POST /graphql: GraphQL over HTTP. A wrong query is told in its `errors`, all else in the contract's. */
+/** POST /graphql: GraphQL over HTTP. Faults of the query are in its `errors`; other errors follow the contract. */
 export const mountGraph = (
   mount: Mount,
   { config }: Pick<RouteDeps, 'config'>,
@@ -29,7 +29,7 @@ export const mountGraph = (
     onOperation: (_request, _args, result) => {
       const errors = 'errors' in result ? (result.errors ?? []) : [];
       const foreign = errors.map(foreignErrorOf).find((error) => error !== undefined);
-      // By its status the client knows whether to ask again.
+      // Clients decide by the status whether to try again.
       if (foreign !== undefined) throw foreign;
     },
   });

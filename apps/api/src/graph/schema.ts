@@ -1,4 +1,4 @@
-// The library refuses types of a second copy of itself: this is the file that Node gives everybody else.
+// The library refuses types of a second copy of itself: this is the file that Node resolves for other imports.
 import {
   GraphQLError,
   GraphQLID,
@@ -22,10 +22,10 @@ const twitchStats = new GraphQLObjectType({
 
 const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,128}$/.test(text);
 
-/** What the fields of one person's query are answered from. */
+/** The context of one person's query. */
 export type GraphContext = Pick<Audience, 'averageViewers'>;
 
-/** The graph: what can be asked about channels of the live-streaming platform. */
+/** The schema: channels of the live platform. */
 export const createSchema = (): GraphQLSchema =>
   new GraphQLSchema({
     query: new GraphQLObjectType<unknown, GraphContext>({

@@ -5,21 +5,21 @@ import {
   errorStatus,
 } from '@backbeat/sdk/contract';
 
-/** What an error carries besides its code, for the codes that have something to carry. */
+/** The details of an error, for codes that have any. */
 type DetailsOf<C extends ErrorCode> = C extends DetailedErrorCode
   ? { readonly details: ErrorDetailsOf<C> }
   : { readonly details?: undefined };
 
 /** The optional parts of an error. */
 export type ApiErrorOptions<C extends ErrorCode> = DetailsOf<C> & {
-  /** Seconds after which a repetition makes sense; becomes the Retry-After header. */
+  /** Becomes the Retry-After header. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 };
 
 /**
- * An answer of the contract's error catalogue. Throw it anywhere below a handler. `message` is for developers:
- * what people read is chosen from the code.
+ * An error of the contract. Throw it anywhere below a handler. `message` is for developers; people read a text chosen
+ * by the code.
  */
 export class ApiError<C extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'ApiError';

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What a request carries through the app. In-process tests have no bindings. */
+/** The values of a request. In-process tests have no bindings. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: { requestId: string };

@@ -6,8 +6,8 @@ import { ApiError } from './ApiError.ts';
 export type CallLimiter = (network: string) => void;
 
 /**
- * Rate-limits the calls of one network to this process. Counted in memory, because every call passes it; the limits that
- * protect accounts and codes are counted in the database (RateLimiter).
+ * Limits the calls of a network to this process, in memory because every call passes it. RateLimiter protects accounts
+ * and codes, in the database.
  */
 export const createCallLimiter = (
   { clock }: Pick<DbDeps, 'clock'>,

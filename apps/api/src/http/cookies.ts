@@ -3,7 +3,7 @@ import { cookieNames } from '@backbeat/sdk/contract';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppContext } from './AppEnv.ts';
 
-/** The api's own cookies. On https their names carry `__Host-`: set by this host alone, for all its paths. */
+/** The api's cookies. On https, `__Host-` names bind them to this host. */
 export interface Cookies {
   readRefresh(context: AppContext): string | undefined;
   writeRefresh(context: AppContext, token: string, maxAgeSeconds: number): void;
@@ -13,7 +13,7 @@ export interface Cookies {
   writeBrowser(context: AppContext, secret: string, maxAgeSeconds: number): void;
 }
 
-/** Cookies for the address that the api has to browsers. */
+/** Makes the cookies for the api's public address. */
 export const createCookies = (apiUrl: string): Cookies => {
   const secure = apiUrl.startsWith('https:');
   const refresh = secure ? cookieNames.secureRefresh : cookieNames.refresh;
@@ -31,7 +31,7 @@ export const createCookies = (apiUrl: string): Cookies => {
   };
 };
 
-/** What the site noted before it sent the person here to sign up. */
+/** The consent that the site stored before it sent the person here to sign up. */
 export const readConsent = (context: AppContext): { licenseAccepted: boolean; marketingOptIn: boolean } => ({
   licenseAccepted: getCookie(context, cookieNames.license) === 'accepted',
   marketingOptIn: getCookie(context, cookieNames.marketing) === 'in',

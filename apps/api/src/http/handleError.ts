@@ -15,10 +15,10 @@ export const errorBodyOf = (error: ApiError, requestId: string): ErrorBody => ({
   },
 });
 
-/** About how long a restart or a promotion of the database takes. */
+/** A restart or a failover of the database takes about this long. */
 const databaseRetrySeconds = 2;
 
-/** Turns whatever a handler threw into an answer; what nobody expected is logged and told as 'internal'. */
+/** Turns thrown errors into answers. Unexpected ones are logged and answered as 'internal'. */
 export const handleError =
   (logger: Logger) =>
   (thrown: Error, context: AppContext): Response => {

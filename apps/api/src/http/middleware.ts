@@ -13,7 +13,7 @@ import { errorBodyOf } from './handleError.ts';
 
 const maxBodyBytes = 64 * 1024;
 
-/** Gives every request an id of ours, and logs it by its route: never by its query, headers or body. */
+/** Gives every request an id, and logs its route without query, headers and body. */
 export const logRequests =
   (logger: Logger): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
@@ -27,7 +27,7 @@ export const logRequests =
     logger.info({ requestId, method, route: routePath, status: context.res.status, ms }, 'request');
   };
 
-/** Makes every request a trace, which its request id finds: people who write to support tell that. */
+/** Traces every request. Support finds its trace by the request id. */
 export const traceRequests: MiddlewareHandler<AppEnv> = (context, next) =>
   inSpan('request', { kind: SpanKind.SERVER }, async (span) => {
     await next();
@@ -50,7 +50,7 @@ export const setSecurityHeaders = (): MiddlewareHandler<AppEnv> =>
     xFrameOptions: 'DENY',
     xXssProtection: false,
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
-    // The site reads answers from another origin of the same site.
+    // The site has another origin on the same site.
     crossOriginResourcePolicy: 'same-site',
     crossOriginOpenerPolicy: 'same-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
@@ -63,15 +63,15 @@ export const forbidCaching: MiddlewareHandler<AppEnv> = async (context, next) =>
 };
 
 /**
- * The steps of a sign-in run in windows that a page of the site opened and waits for: isolation would cut the
- * two apart (the popup of a connection could not tell how it went).
+ * Sign-ins run in popups that a page of the site has opened and waits for: isolation would cut the popup off from its
+ * opener.
  */
 export const keepOpener: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   context.res.headers.set('Cross-Origin-Opener-Policy', 'unsafe-none');
 };
 
-/** Makes callers reconnect, to another process, while this one drains. */
+/** Closes connections while the process drains, so that callers reconnect to another one. */
 export const closeWhenStopping =
   (lifecycle: { readonly isStopping: boolean }): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
@@ -79,7 +79,7 @@ export const closeWhenStopping =
     if (lifecycle.isStopping) context.res.headers.set('Connection', 'close');
   };
 
-/** Lets the pages of the product call with credentials, and no others. */
+/** Allows calls with credentials from the product's own pages only. */
 export const allowOwnOrigins = ({
   allowedOrigins,
   playerOrigin,
@@ -93,7 +93,7 @@ export const allowOwnOrigins = ({
     maxAge: 600,
   });
 
-/** Refuses bodies that no call of the contract needs. */
+/** Refuses bodies that are larger than any call needs. */
 export const limitBody = (): MiddlewareHandler<AppEnv> =>
   bodyLimit({
     maxSize: maxBodyBytes,

@@ -10,7 +10,7 @@ import { callerNetwork } from './network.ts';
 import { readRequest } from './readRequest.ts';
 import type { Authenticator, Session } from './Session.ts';
 
-/** Who calls: somebody signed in where the endpoint asks for a bearer token, nobody in particular elsewhere. */
+/** The caller: a session where the endpoint requires one, else null. */
 type CallerOf<E extends Endpoint> = E['auth'] extends 'bearer' | 'bearer+cookie' ? Session : null;
 
 /** A parsed call of an endpoint. */
@@ -19,10 +19,10 @@ type Call<E extends Endpoint> = ParsedRequestOf<E> & {
   readonly session: CallerOf<E>;
 };
 
-/** Answers a call with what the contract promises, or throws an ApiError. */
+/** Answers a call as the contract says, or throws an ApiError. */
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
 
-/** Puts one endpoint of the contract on the app. */
+/** Registers one endpoint of the contract. */
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 interface LooseCall {
@@ -41,7 +41,7 @@ const sessionFor = (
   return auth === 'bearer' ? sessions.require(context) : null;
 };
 
-/** Is every part there that the endpoint declares? The schemas have checked what is in them. */
+/** Are all declared parts present? Their schemas have checked the content. */
 const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Call<E> =>
   (['params', 'query', 'headers', 'body'] as const).every(
     (part) => endpoint[part] === undefined || part in call,
@@ -49,8 +49,8 @@ const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Cal
   (call.session !== null || !needsSession(endpoint));
 
 /**
- * CSRF protection of calls that a cookie alone authenticates: Origin must be allowed, Sec-Fetch-Site, where sent, must
- * not be cross-site, and a body must be JSON, which a form cannot send.
+ * CSRF protection for calls with a cookie alone: an allowed Origin, no cross-site Sec-Fetch-Site, and a JSON body,
+ * which no form can send.
  *
  * @throws ApiError 'forbidden'
  */
@@ -67,15 +67,15 @@ const requireTrustedOrigin = (context: AppContext, allowedOrigins: ReadonlySet<s
     throw new ApiError('forbidden', 'This call counts only when it comes from a page of the product.');
 };
 
-/** What every call is checked with before its handler runs. */
+/** The checks before every handler. */
 export interface MountGuards {
   readonly config: Pick<Config, 'allowedOrigins' | 'trustedProxies'>;
   readonly callLimiter: CallLimiter;
 }
 
 /**
- * Registers endpoints on the app. Path, method, authentication and schemas are the contract's: a handler sees only
- * parsed input, and an answer that breaks the contract becomes 'internal'.
+ * Registers endpoints with path, method, authentication and schemas of the contract. Handlers get parsed input; answers
+ * that break the contract become 'internal'.
  */
 export const createMount = (
   app: Hono<AppEnv>,

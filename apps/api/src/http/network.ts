@@ -7,7 +7,7 @@ const hopsOf = (header: string | undefined): string[] =>
     .map((hop) => hop.trim())
     .filter((hop) => hop !== '');
 
-/** The first four groups of an IPv6 address: what one customer of a network usually has. */
+/** The first four groups of an IPv6 address, which one customer usually has. */
 const prefix64 = (address: string): string => {
   const [head = '', tail = ''] = address.split('::');
   const front = head.split(':').filter((group) => group !== '');
@@ -30,8 +30,8 @@ export const networkOf = (address: string): string => {
 };
 
 /**
- * Where a call comes from. A forwarded address counts only as far as our own proxies wrote it: the list grows at
- * its end, and anything before that the caller may have made up.
+ * The network of a caller. Only the addresses that our proxies appended to the forwarded list count; earlier ones may
+ * be made up.
  */
 export const callerNetwork = (context: AppContext, trustedProxies: number): string => {
   const forwarded = hopsOf(context.req.header('x-forwarded-for'));

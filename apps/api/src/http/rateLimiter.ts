@@ -5,18 +5,18 @@ import { latestMoment } from '../db/latestMoment.ts';
 import { rateLimits } from '../db/schema/sessions.ts';
 import { ApiError } from './ApiError.ts';
 
-/** Counts in the database, so that a limit holds over all processes and restarts. */
+/** Rate limits counted in the database, which all processes share. */
 export interface RateLimiter {
   /** Counts one use. @throws ApiError 'rate_limited' when it is one too many */
   consume(subject: string, limit: Limit): Promise<void>;
   /** Counts one use; false when it is one too many. */
   tryConsume(subject: string, limit: Limit): Promise<boolean>;
-  /** Takes a counted use back, where only the failures are to count. */
+  /** Takes one use back, where only failures should count. */
   refund(subject: string): Promise<void>;
 }
 
 export const createRateLimiter = ({ db, clock }: DbDeps): RateLimiter => {
-  /** Counts one use; the seconds to wait when it was one too many, else null. */
+  /** Counts one use. Returns the seconds to wait if it was one too many, else null. */
   const count = async (subject: string, limit: Limit): Promise<number | null> => {
     const windowEndsAt = new Date(clock.now() + limit.windowMs);
     const isOver = sql`${rateLimits.windowEndsAt} <= ${new Date(clock.now()).toISOString()}`;

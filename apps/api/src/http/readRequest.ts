@@ -39,7 +39,7 @@ const readForm = async (context: AppContext): Promise<unknown> => {
   }
 };
 
-/** A query carries only text; where the schema wants a number, its digits are read as one. */
+/** Queries are text: digits become a number where the schema wants one. */
 const parseQuery = (schema: z.core.$ZodType, query: Record<string, string>) => {
   const asText = z.safeParse(schema, query);
   if (asText.success) return asText;
@@ -50,7 +50,7 @@ const parseQuery = (schema: z.core.$ZodType, query: Record<string, string>) => {
   return z.safeParse(schema, Object.fromEntries(entries));
 };
 
-/** Header names come in lower case and the contract spells them as people do. */
+/** Maps lower-case header names to the contract's spelling. */
 const declaredHeaders = (schema: z.core.$ZodType, context: AppContext): Record<string, string> => {
   const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   return Object.fromEntries(

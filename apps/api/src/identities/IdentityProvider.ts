@@ -1,29 +1,29 @@
 import type { Provider } from '../lib/Provider.ts';
 
-/** Who a provider says the person is. */
+/** A person's profile at a provider. */
 export interface IdentityProfile {
   /** The provider's id of the person; never changes. */
   readonly subject: string;
   readonly username: string;
   readonly displayName: string | null;
   readonly email: string | null;
-  /** The provider has proof that the address is the person's. */
+  /** Has the provider proven the address? */
   readonly emailVerified: boolean;
   readonly avatar: string | null;
 }
 
-/** The address that the provider has proof of; null without one. */
+/** The address if the provider has proven it, else null. */
 export const provenEmail = ({ email, emailVerified }: IdentityProfile): string | null =>
   emailVerified ? email : null;
 
-/** What one authorization flow is checked by. */
+/** The checks of one authorization flow. */
 export interface FlowChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** One outside company, reached by the authorization code flow with PKCE. */
+/** An outside company, by the authorization code flow with PKCE. */
 export interface IdentityProvider {
   /** The authorization URL to send the browser to. @throws when the provider does not answer */
   authorizationUrl(redirectUri: string, checks: FlowChecks): Promise<URL>;
@@ -35,10 +35,10 @@ export interface IdentityProvider {
   profile(callbackUrl: URL, checks: FlowChecks): Promise<IdentityProfile>;
 }
 
-/** All of them. */
+/** Every provider by its name. */
 export type IdentityProviders = Readonly<Record<Provider, IdentityProvider>>;
 
-/** The person or the provider declined: an answer, not a failure. */
+/** The person or the provider declined; nothing has failed. */
 export class IdentityRefused extends Error {
   override readonly name = 'IdentityRefused';
 }

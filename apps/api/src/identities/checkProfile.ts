@@ -6,13 +6,13 @@ const maxSubject = 255;
 const maxName = 100;
 const maxAddress = 2_000;
 
-/** Plain http is for an issuer on this very machine, where nobody else listens. */
+/** Plain http is only safe for an issuer on this machine. */
 export const isPlainLoopback = (issuer: URL): boolean =>
   issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
 
 const seenName = (name: string): string => [...seenCharacters(name)].slice(0, maxName).join('');
 
-/** An address on https, or of the issuer on this machine itself. */
+/** An https address, or one of a local issuer. */
 const readPicture = (text: string, issuer: URL): string | null => {
   const picture = text.length <= maxAddress && URL.canParse(text) ? new URL(text) : null;
   if (picture === null || picture.username !== '' || picture.password !== '') return null;
@@ -21,8 +21,8 @@ const readPicture = (text: string, issuer: URL): string | null => {
 };
 
 /**
- * What a provider says about a person, as far as it can be kept and shown: names without what nobody can see, an
- * address that mail can be sent to, a picture that browsers load safely.
+ * A profile in a form that can be stored and shown: names without invisible characters, a valid e-mail address, a
+ * picture that browsers load safely.
  *
  * @throws when the id is empty, too long or has characters that no id has: nobody can be known by it
  */

@@ -11,14 +11,13 @@ import type { IdentityProfile } from './IdentityProvider.ts';
 import { insertIdentity } from './insertIdentity.ts';
 import { refreshIdentity } from './refreshIdentity.ts';
 
-/** What a connection works with. */
 export interface ConnectDeps extends DbDeps {
   readonly config: Pick<Config, 'usedOffersKey'>;
 }
 
 /**
- * Adds an identity to an account, or refreshes it when it is there already (Sync). From then on what was used by
- * one of the account's identities, a free trial say, was used by all.
+ * Connects an identity to an account, or refreshes a connected one. From then on, an offer used by one identity of the
+ * account is used by all.
  *
  * @returns what stands in the way, or null when it is done
  */
@@ -50,7 +49,7 @@ export const connectIdentity = async (
     .from(identities)
     .where(and(eq(identities.provider, provider), eq(identities.subject, profile.subject)));
   if (existing === undefined) return { kind: 'other-connected' };
-  // Also where the identity is another account's: its address may be proven to be the same person's.
+  // Refresh an identity of another account too: its address may prove that both are the same person.
   await refreshIdentity(db, existing.id, profile, now);
   return existing.userId === userId ? null : { kind: 'taken' };
 };

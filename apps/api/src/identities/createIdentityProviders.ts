@@ -5,7 +5,7 @@ import { oauthProvider } from './oauthProvider.ts';
 import { openIdProvider } from './openIdProvider.ts';
 import { providerTable } from './providerTable.ts';
 
-/** Another issuer than the company's own is reached by OpenID Connect, whatever the company itself speaks. */
+/** A configured issuer speaks OpenID Connect, even for companies that do not. */
 const create = (provider: Provider, settings: IdentitySettings): IdentityProvider => {
   const definition = providerTable[provider];
   if (settings.issuer !== null && settings.issuer !== definition.issuer) {
@@ -20,7 +20,7 @@ const create = (provider: Provider, settings: IdentitySettings): IdentityProvide
 };
 
 /**
- * The identity providers of a configuration. Nothing is called before somebody signs in.
+ * Creates the configured identity providers, without calling them.
  *
  * @example createIdentityProviders(parseConfig(process.env)).twitch
  */

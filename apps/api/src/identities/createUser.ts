@@ -15,20 +15,20 @@ const attempts = 6;
 /** Rolls back the new account when its identity belongs to another one already. */
 class IdentityTaken extends Error {}
 
-/** A provider's name without the characters that are not allowed here; may be empty. */
+/** A name without characters that are not allowed here; may be empty. */
 const tidyName = (name: string): string => {
   const seen = tidyDisplayName(seenCharacters(name));
-  // The cut may leave a joiner that joins nothing any more.
+  // The cut may end in a joiner without a partner.
   return tidyDisplayName(seenCharacters([...seen].slice(0, maxUsernameLength).join('')));
 };
 
-/** The name at the provider, then the same with four digits, until one is free. */
+/** The provider's name first, then the name with four digits, until one is free. */
 const usernameCandidate = (wanted: string, attempt: number): string => {
   const name = tidyName(wanted) || 'listener';
   return attempt === 0 ? name : `${name}${randomInt(1000, 10_000)}`;
 };
 
-/** The display name at the provider, or the username where somebody else's reads like it. */
+/** The provider's display name, or the username if another account's name looks alike. */
 const chooseDisplayName = async (
   tx: Database,
   user: UserRow,
@@ -48,7 +48,7 @@ const insertUser = async (
 ): Promise<UserRow | null> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const username = usernameCandidate(profile.username, attempt);
-    // No account has the id 0: this one does not exist yet.
+    // The new account has no id yet, and no account has the id 0.
     if (isReservedName(username) || (await isNameTaken(tx, 0, username))) continue;
     const [user] = await tx
       .insert(users)
@@ -67,13 +67,13 @@ const insertUser = async (
       .returning();
     if (user === undefined) continue;
     if (await claimName(tx, user.id, username)) return user;
-    // Another sign-up has claimed a name like it meanwhile.
+    // Another sign-up has claimed a similar name meanwhile.
     await tx.delete(users).where(eq(users.id, user.id));
   }
   return null;
 };
 
-/** A new account with its first identity; null when the identity or the address got an account meanwhile. */
+/** Creates an account with its first identity; null if the identity or address belongs to an account by now. */
 export const createUser = async (
   db: Database,
   provider: Provider,

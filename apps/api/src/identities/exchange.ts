@@ -1,10 +1,10 @@
 import * as oidc from 'openid-client';
 import { IdentityRefused } from './IdentityProvider.ts';
 
-/** How long any one call to an identity provider may take. */
+/** The time limit of each call to an identity provider. */
 export const callTimeoutSeconds = 10;
 
-/** Turns "the person or the provider said no" into its own error; passes every other failure on. */
+/** Turns a refusal by the person or the provider into IdentityRefused; other errors pass. */
 export const refusedOr = (error: unknown): never => {
   if (error instanceof oidc.AuthorizationResponseError) throw new IdentityRefused(error.error);
   throw error;

@@ -8,7 +8,7 @@ import type { IdentityProfile } from './IdentityProvider.ts';
 import { providerTable } from './providerTable.ts';
 import { refreshIdentity } from './refreshIdentity.ts';
 
-/** What the person agreed to on the site before the flow started. */
+/** The person's consent, given on the site before the flow. */
 export interface Consent {
   readonly licenseAccepted: boolean;
   readonly marketingOptIn: boolean;
@@ -28,12 +28,12 @@ const findByIdentity = async (db: Database, provider: Provider, subject: string)
   return row ?? null;
 };
 
-/** By which provider the account with this proven address is known. */
+/** A provider of the account with this proven address. */
 const providerOfEmail = async (db: Database, email: string): Promise<Provider | null> => {
   const [row] = await db
     .select({ provider: identities.provider })
     .from(users)
-    // What was merged into another account is signed in to by that one's identities.
+    // Merged accounts have no identities: those of the remaining account sign in.
     .innerJoin(identities, eq(identities.userId, sql`coalesce(${users.mergedIntoId}, ${users.id})`))
     .where(and(sql`lower(${users.email}) = lower(${email})`, users.emailVerified))
     .orderBy(identities.id)
@@ -42,8 +42,8 @@ const providerOfEmail = async (db: Database, email: string): Promise<Provider | 
 };
 
 /**
- * The account of an identity, or a new one once the licence is accepted. The same e-mail address never opens an existing
- * account: whoever can set an address at some provider could otherwise sign in to it.
+ * The account of an identity, or a new one after consent. An equal e-mail address never opens an account: anybody who
+ * can set an address at some provider could take it over.
  */
 export const findOrCreateUser = async (
   { db, clock }: DbDeps,
@@ -65,7 +65,7 @@ export const findOrCreateUser = async (
   if (!consent.licenseAccepted) return { ok: false, problem: { kind: 'not-registered' } };
   const created = await createUser(db, provider, profile, consent.marketingOptIn, now);
   if (created !== null) return { ok: true, user: created, isNew: true };
-  // Another tab has just signed up with the same identity.
+  // Another tab has signed up with the same identity meanwhile.
   const other = await findByIdentity(db, provider, profile.subject);
   return other === null
     ? { ok: false, problem: { kind: 'failed' } }

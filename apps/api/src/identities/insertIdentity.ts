@@ -5,7 +5,7 @@ import { type IdentityProfile, provenEmail } from './IdentityProvider.ts';
 
 type IdentityRow = typeof identities.$inferSelect;
 
-/** Gives an account an identity; null where it, or another one of the provider, belongs to an account already. */
+/** Adds an identity; null if it has an account, or the account has another one of the provider. */
 export const insertIdentity = async (
   tx: Database,
   userId: number,

@@ -1,12 +1,12 @@
 import type { CustomFetch } from 'openid-client';
 
 /**
- * Twitch answers the token call with `scope` as a list, where the standard has a text (RFC 6749, 5.1) and the
- * client library insists on it. Every other answer passes unchanged.
+ * Twitch sends `scope` as a list, where the standard (RFC 6749, 5.1) and the client library want one text. Other
+ * answers pass unchanged.
  */
 export const joinScopes: CustomFetch = async (url, options) => {
   const { body: given, ...rest } = options;
-  // A copy, because bytes whose memory may be shared are no body for the types of browsers.
+  // A copy, because the browser types accept no bytes whose memory may be shared.
   const body = given instanceof Uint8Array ? given.slice() : given;
   const answer = await fetch(url, { ...rest, ...(body === undefined ? {} : { body }) });
   if (options.method !== 'POST' || !answer.headers.get('content-type')?.includes('json')) return answer;
@@ -18,7 +18,7 @@ export const joinScopes: CustomFetch = async (url, options) => {
   });
 };
 
-/** The JSON text with a list under `scope` written as one text. */
+/** Replaces a list under `scope` by one text. */
 export const joinScope = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), (key, value: unknown) =>

@@ -30,7 +30,7 @@ export const mountIdentities = (mount: Mount, { db }: Pick<DbDeps, 'db'>): void 
       .select({ id: identities.id, avatar: identities.avatar })
       .from(identities)
       .where(and(eq(identities.id, body.identity_id), eq(identities.userId, user.id)));
-    // Somebody else's identity is as unknown here as one that does not exist.
+    // Another person's identity gets the same answer as an unknown one.
     if (identity === undefined) throw new ApiError('not_found', 'The account has no such identity.');
     await db
       .update(users)

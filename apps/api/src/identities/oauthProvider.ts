@@ -5,7 +5,7 @@ import { callTimeoutSeconds, refusedOr } from './exchange.ts';
 import type { IdentityProfile, IdentityProvider } from './IdentityProvider.ts';
 import { joinScopes } from './joinScopes.ts';
 
-/** How a plain OAuth 2 company is reached. */
+/** The addresses and calls of a plain OAuth 2 company. */
 export interface OAuthRequest {
   readonly issuer: string;
   readonly authorizationEndpoint: string;
@@ -15,7 +15,7 @@ export interface OAuthRequest {
   readonly readProfile: (answer: unknown) => IdentityProfile;
 }
 
-/** A company without OpenID Connect: no ID token and no nonce; the profile is a call with the access token. */
+/** A company without OpenID Connect: no ID token and no nonce, and the profile is one more call. */
 export const oauthProvider = (request: OAuthRequest, settings: IdentitySettings): IdentityProvider => {
   const configuration = new oidc.Configuration(
     {

@@ -6,7 +6,7 @@ import { callTimeoutSeconds, refusedOr } from './exchange.ts';
 import type { IdentityProfile, IdentityProvider } from './IdentityProvider.ts';
 import { joinScopes } from './joinScopes.ts';
 
-/** What to ask an OpenID provider for. */
+/** An OpenID provider and what to ask it for. */
 export interface OpenIdRequest {
   readonly issuer: string;
   readonly scope: string;
@@ -22,7 +22,7 @@ const claimsSchema = z.object({
   picture: z.optional(z.string()),
 });
 
-/** The machine's clock and the provider's may differ by this much, as the client library allows for the other times. */
+/** Clocks may differ by this much; the client library allows the same for its other checks. */
 const clockToleranceSeconds = 30;
 
 const readClaims = (claims: unknown, issuer: URL): IdentityProfile => {
@@ -40,7 +40,7 @@ const readClaims = (claims: unknown, issuer: URL): IdentityProfile => {
   );
 };
 
-/** A company reached by OpenID Connect: discovery at the first use, and again after a failed one. */
+/** A company with OpenID Connect. Discovery runs at the first use, and again after a failure. */
 export const openIdProvider = (request: OpenIdRequest, settings: IdentitySettings): IdentityProvider => {
   const issuer = new URL(request.issuer);
   const authentication = oidc.ClientSecretPost(settings.clientSecret);
@@ -53,7 +53,7 @@ export const openIdProvider = (request: OpenIdRequest, settings: IdentitySetting
     return (await oidc.discovery(issuer, settings.clientId, {}, authentication, options)).serverMetadata();
   };
 
-  /** A new one for each sign-in: it reads the provider's keys once, so that a replaced key is known at once. */
+  /** One for each sign-in: it reads the provider's keys once, so that a replaced key is noticed. */
   const configuration = async (): Promise<oidc.Configuration> => {
     known ??= discover().catch((error: unknown) => {
       known = null;
@@ -61,7 +61,7 @@ export const openIdProvider = (request: OpenIdRequest, settings: IdentitySetting
     });
     const made = new oidc.Configuration(await known, settings.clientId, {}, authentication);
     Object.assign(made, shared);
-    // What the provider signed is checked by its keys, as if the connection could lie.
+    // Checks signatures by the provider's keys instead of trusting the connection.
     for (const apply of [oidc.enableNonRepudiationChecks, ...insecure]) apply(made);
     return made;
   };

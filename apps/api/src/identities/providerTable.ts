@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Provider } from '../lib/Provider.ts';
 import type { OAuthRequest } from './oauthProvider.ts';
 
-/** A company that speaks OpenID Connect. */
+/** A company with OpenID Connect. */
 interface OpenIdDefinition {
   readonly protocol: 'openid';
   readonly issuer: string;
@@ -11,12 +11,12 @@ interface OpenIdDefinition {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** A company that speaks plain OAuth 2: the profile is one more call. */
+/** A company with plain OAuth 2, whose profile is one more call. */
 interface OAuthDefinition extends OAuthRequest {
   readonly protocol: 'oauth';
 }
 
-/** What there is to know about a company to sign in with it. */
+/** Everything that a sign-in needs to know of a company. */
 export type ProviderDefinition = {
   readonly canSignUp: boolean;
   readonly canSignIn: boolean;
@@ -54,7 +54,7 @@ export const providerTable: Readonly<Record<Provider, ProviderDefinition>> = {
     protocol: 'openid',
     issuer: 'https://id.twitch.tv/oauth2',
     scope: 'openid user:read:email',
-    // Twitch leaves these out of the token unless they are asked for by name.
+    // Twitch includes these claims only on request.
     parameters: { claims: JSON.stringify({ id_token: twitchClaims, userinfo: twitchClaims }) },
   },
   google_oauth2: {

@@ -4,8 +4,8 @@ import { identities, users } from '../db/schema/accounts.ts';
 import { type IdentityProfile, provenEmail } from './IdentityProvider.ts';
 
 /**
- * Copies what the provider says today: names and pictures change there, not here. The account shows the picture
- * of its default identity.
+ * Updates an identity from the provider, where names and pictures change. The default identity's picture is the
+ * account's.
  */
 export const refreshIdentity = async (
   db: Database,

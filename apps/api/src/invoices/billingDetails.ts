@@ -3,17 +3,17 @@ import { desc, eq } from 'drizzle-orm';
 import type { DbDeps } from '../db/Database.ts';
 import { billingDetails } from '../db/schema/premium.ts';
 
-/** A person's own lines for receipts, from the moment at which they were given. */
+/** A person's lines on receipts, from a moment on. */
 export interface BillingDetailsVersion {
   readonly details: BillingDetails;
-  /** Whose receipts they are for, where a merged account brought them; null for the account's own. */
+  /** The billing code that a merged account brought; null for the account's own receipts. */
   readonly accountCode: string | null;
   readonly since: Date;
 }
 
 const none: BillingDetails = { company: '', tax_number: '', address: '' };
 
-/** Newest first. */
+/** Newest version first. */
 export const readBillingDetails = async (
   { db }: Pick<DbDeps, 'db'>,
   userId: number,
@@ -30,15 +30,15 @@ export const readBillingDetails = async (
   }));
 };
 
-/** What the next receipt carries. */
+/** The lines of the next receipt. */
 export const currentDetails = (versions: readonly BillingDetailsVersion[]): BillingDetails =>
   versions.find(({ accountCode }) => accountCode === null)?.details ?? none;
 
 const isEmpty = (details: BillingDetails): boolean => Object.values(details).every((text) => text === '');
 
 /**
- * What a receipt of that moment carries; null for nothing. Lines that were given later change no receipt, and those of
- * a merged account stay with its receipts: `accountCode` is null for the account's own.
+ * The lines of a receipt by its date; null without any. Later lines change no earlier receipt, and lines of a merged
+ * account (`accountCode`) apply to its receipts alone.
  */
 export const detailsAt = (
   versions: readonly BillingDetailsVersion[],
@@ -51,7 +51,7 @@ export const detailsAt = (
   return isEmpty(details) ? null : details;
 };
 
-/** Keeps lines for the receipts from now on; the same lines again change nothing. */
+/** Stores lines for receipts from now on; unchanged lines are not stored again. */
 export const writeBillingDetails = async (
   { db, clock }: DbDeps,
   userId: number,

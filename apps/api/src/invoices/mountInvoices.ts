@@ -18,15 +18,15 @@ import {
   writeBillingDetails,
 } from './billingDetails.ts';
 
-/** Set before the provider's cursor, from the second account on: its place among the codes. */
+/** Cursors of merged accounts: the index of the billing code stands before the provider's cursor. */
 const ofMerged = /^merged-(\d{1,3})-(.*)$/s;
 
 const newestFirst = (a: ProviderInvoice, b: ProviderInvoice): number =>
   b.issuedAt.getTime() - a.issuedAt.getTime();
 
 /**
- * A page of what was billed under several codes. Where the bills of one code end, the page goes on with those of the
- * next one: what fits on one page is newest first.
+ * A page of invoices of several billing codes. After the last invoice of a code, the page goes on with the next code,
+ * and is sorted newest first.
  */
 const invoicesPage = async (
   billing: Pick<BillingProvider, 'invoices'>,
@@ -84,7 +84,7 @@ const onWire = (
   ),
 });
 
-/** What was billed, as the payment provider has it, and the person's own lines on it. */
+/** The provider's invoices, with the person's own lines. */
 export const mountInvoices = (
   mount: Mount,
   {
@@ -95,7 +95,7 @@ export const mountInvoices = (
   }: RouteDeps & Pick<BillingDeps, 'billing'> & { readonly config: Pick<Config, 'seller'> },
   { limiter }: { readonly limiter: RateLimiter },
 ): void => {
-  /** Each of these calls asks the payment provider, which limits requests. */
+  /** Limits calls that reach the payment provider, which limits requests. */
   const ask = async <T>(userId: number, read: () => Promise<T>): Promise<T> => {
     await limiter.consume(`invoices:${userId}`, config.limits.invoices);
     try {
@@ -114,7 +114,7 @@ export const mountInvoices = (
 
   const readOwn = async (user: UserRow, number: string): Promise<Invoice> => {
     const invoice = await ask(user.id, () => billing.invoice(number));
-    // Whether somebody else has one of this number is nobody's business.
+    // Another person's invoice gets the same answer as an unknown one.
     const codes = await readAccountCodes(db, user);
     if (invoice === null || !codes.includes(invoice.accountCode))
       throw new ApiError('not_found', 'There is no such invoice.');
@@ -129,7 +129,7 @@ export const mountInvoices = (
 
   mount(endpoints.invoicePdf, async ({ session: { user }, params: { number } }) => {
     const invoice = await readOwn(user, number);
-    // Loaded with the first file: nothing else needs the typesetter.
+    // Loaded on first use: nothing else needs the typesetter.
     const { receiptPdf } = await import('./receiptPdf.ts');
     return { pdf: receiptPdf(invoice).toString('base64') };
   });

@@ -1,6 +1,6 @@
 /**
- * How a receipt is set, in Typst (https://typst.app/docs). Every text comes in `sys.inputs.receipt`, as JSON, and is
- * never read as markup.
+ * The layout of a receipt, in Typst (https://typst.app/docs). All texts come as JSON in `sys.inputs.receipt`, and are
+ * never parsed as markup.
  */
 export const receiptLayout = String.raw`
 #let receipt = json(bytes(sys.inputs.receipt))

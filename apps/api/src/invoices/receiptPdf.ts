@@ -14,7 +14,7 @@ import { receiptLayout } from './receiptLayout.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Regular and bold of what writes each script. */
+/** Regular and bold fonts for each script. */
 const fontFiles = [
   require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
@@ -36,23 +36,23 @@ const fontFiles = [
   require.resolve('@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf'),
 ];
 
-/** Vazirmatn draws a letter with its dots as one: taken apart, as Noto has them, they are not read as text again. */
+/** Vazirmatn has one glyph for a letter with its dots. Noto splits them, and copied text would be wrong. */
 const fonts = ['Noto Sans', 'Noto Sans Hebrew', 'Vazirmatn', 'Noto Sans Arabic', 'Noto Sans Thai'];
 
-/** Characters that China, Japan and Korea share look as they do where the text is from. */
+/** Shared Chinese, Japanese and Korean characters get the shape of the text's language. */
 const eastern = (text: string): string[] => {
   const [chinese, japanese, korean] = ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR'];
   if (/[\p{scx=Hiragana}\p{scx=Katakana}]/u.test(text)) return [japanese, chinese, korean];
   return /\p{sc=Hangul}/u.test(text) ? [korean, japanese, chinese] : [chinese, japanese, korean];
 };
 
-/** The first letter says from which side a line is written. */
+/** The first letter decides the direction of the line. */
 const entryOf = (text: string) => ({
   text,
   rtl: /^\P{L}*[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}]/u.test(text),
 });
 
-/** Made at the first receipt: it reads what the fonts can write. */
+/** Created with the first receipt, because it loads all fonts. */
 let compiler: NodeCompiler | null = null;
 
 /**
@@ -91,7 +91,7 @@ export const receiptPdf = (invoice: Invoice): Buffer => {
       inputs: { receipt: JSON.stringify(receipt) },
     });
   } finally {
-    // It keeps what it has set for the next time: nobody's lines stay in memory.
+    // The compiler would keep the texts of this receipt in memory.
     compiler.evictCache(0);
   }
 };

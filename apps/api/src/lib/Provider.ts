@@ -1,2 +1,2 @@
-/** The outside companies that a person can have an account at: the list of the domain, under the api's name for it. */
+/** The identity providers of the domain, by the api's name for them. */
 export { type IdentityProvider as Provider, identityProviders as providerNames } from '@backbeat/domain';

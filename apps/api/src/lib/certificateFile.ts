@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 /** The order of P-256. */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** Two signatures fit, (r, s) and (r, -s): a certificate has the one with the lower s, whichever was made. */
+/** (r, s) and (r, -s) are both valid: certificates use the lower s, so that a certificate has one form. */
 const withLowSignature = (jws: string): string => {
   const at = jws.lastIndexOf('.') + 1;
   const bytes = Buffer.from(jws.slice(at), 'base64url');
@@ -14,7 +14,7 @@ const withLowSignature = (jws: string): string => {
   return jws.slice(0, at) + Buffer.from(bytes.toString('hex', 0, 32) + lower, 'hex').toString('base64url');
 };
 
-/** A kept certificate as it is handed out: the fields for people are what was signed. */
+/** The file of a stored certificate: its readable fields come from the signed text. */
 export const certificateFile = (jws: string): ResponseOf<Endpoints['certificate']> => ({
   ...certificateSchema.parse(decodeJwt(jws)),
   jws: withLowSignature(jws),

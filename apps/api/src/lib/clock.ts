@@ -1,4 +1,4 @@
-/** Where the api reads the time; tests pass their own. */
+/** The api's source of time; tests pass their own. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;

@@ -1,8 +1,8 @@
 import { type Span, type SpanOptions, SpanStatusCode, trace } from '@opentelemetry/api';
 
 /**
- * Does a piece of work as a span of the trace that runs; costs next to nothing while nobody collects traces. Names and
- * attributes are seen by whoever reads traces: no value of a person, no code, no token.
+ * Runs work in a span of the current trace; almost free while traces are off. Traces are read by operators, so names
+ * and attributes hold no personal value, code or token.
  *
  * @example await inSpan('select', { kind: SpanKind.CLIENT }, () => pool.query('select 1'))
  */
@@ -11,7 +11,7 @@ export const inSpan = <T>(name: string, options: SpanOptions, work: (span: Span)
     try {
       return await work(span);
     } catch (error) {
-      // Its message may hold a value.
+      // Error messages may hold personal values.
       span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;

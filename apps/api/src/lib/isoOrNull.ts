@@ -1,3 +1,3 @@
-/** A moment as the wire carries it: ISO 8601 in UTC; null where there is none. */
+/** ISO 8601 in UTC, as the wire has it; null for null. */
 export const isoOrNull = (moment: Date | number | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();

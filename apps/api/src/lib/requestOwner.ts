@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The person for whom the current work is done; background work has none. */
+/** The user id of the current call; undefined in background work. */
 export const requestOwner = new AsyncLocalStorage<number>();

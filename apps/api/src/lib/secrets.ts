@@ -10,5 +10,5 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 export const deriveSecret = (key: string, secret: string): string =>
   createHmac('sha256', key).update(secret).digest('base64url');
 
-/** A digest of what was sent, to tell a repetition from another request. */
+/** A digest of a request, to tell a repetition from another request. */
 export const digest = (value: unknown): string => hashSecret(JSON.stringify(value));

@@ -1,8 +1,8 @@
-/** PostgreSQL keeps neither U+0000 nor half of a surrogate pair. */
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
 const unkeepable = /[\0\p{Cs}]/u;
 
 /**
- * Is there a text in the value, its keys included, that the database cannot keep?
+ * Does the value contain a text, keys included, that the database cannot store?
  *
  * @example holdsUnkeepable({ ids: ['a\0b'] }) // → true
  */

@@ -7,14 +7,14 @@ import { ApiError } from '../http/ApiError.ts';
 import { isReservedName } from './nameKey.ts';
 import { claimName, isNameTaken } from './takenNames.ts';
 
-/** A name may change this often: often enough to mend a mistake, seldom enough to keep a name findable. */
+/** Long enough that a name can be found again, short enough to correct a mistake. */
 const betweenChangesMs = 30 * dayMs;
 
 /** May the account change its display name now? The first change is always free. */
 export const canChangeName = ({ nameChangedAt }: Pick<UserRow, 'nameChangedAt'>, nowMs: number): boolean =>
   nameChangedAt === null || nowMs - nameChangedAt.getTime() >= betweenChangesMs;
 
-/** May this account have the name? Names that differ only in case, or look alike, are the same. */
+/** Is the name free for this account? Names that differ in case or look alike are the same. */
 export const isNameFree = async (
   { db }: Pick<DbDeps, 'db'>,
   userId: number,
@@ -44,7 +44,7 @@ const refuseProblem = (name: string): void => {
  */
 export const changeName = async ({ db, clock }: DbDeps, user: UserRow, wanted: string): Promise<void> => {
   const name = tidyDisplayName(wanted);
-  // The same name again is a repeated call, not a change.
+  // The same name again is a repetition and uses up no change.
   if (user.username === name && user.displayName === name) return;
   refuseProblem(name);
   if (!canChangeName(user, clock.now()))

@@ -5,7 +5,7 @@ import { nameKey } from './nameKey.ts';
 
 const batch = 500;
 
-/** Does somebody else have a name that reads like this one? */
+/** Does another account have a similar name? */
 export const isNameTaken = async (db: Database, userId: number, name: string): Promise<boolean> => {
   const [other] = await db
     .select({ userId: takenNames.userId })
@@ -14,7 +14,7 @@ export const isNameTaken = async (db: Database, userId: number, name: string): P
   return other !== undefined;
 };
 
-/** Takes a name for an account; false when somebody else has one that reads like it. */
+/** Claims a name for an account; false if another account has a similar one. */
 export const claimName = async (db: Database, userId: number, name: string): Promise<boolean> => {
   const key = nameKey(name);
   await db.insert(takenNames).values({ nameKey: key, userId }).onConflictDoNothing();
@@ -26,8 +26,8 @@ export const claimName = async (db: Database, userId: number, name: string): Pro
 };
 
 /**
- * Takes the names of accounts that an earlier release made. Of two that read alike both stay as they are, and the
- * older one has the name.
+ * Claims the names of accounts of earlier releases. Of two similar names both stay, and the older account holds the
+ * claim.
  */
 export const backfillTakenNames = async (db: Database): Promise<void> => {
   for (let after = 0; ; ) {

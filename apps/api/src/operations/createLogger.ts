@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError } from './describeError.ts';
 
 /**
- * Structured logs, one JSON object a line. No caller's secret gets this far: requests are logged by route, and
- * errors through `describeError`.
+ * Structured logs, one JSON object a line. They hold no caller's secrets: requests are logged by route, errors through
+ * `describeError`.
  */
 export const createLogger = (level: string, destination?: DestinationStream): Logger => {
   const options = {

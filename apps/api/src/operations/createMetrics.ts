@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 
-/** Numbers about a run, for Prometheus. Labels are methods, routes and statuses: never anything of a caller. */
+/** Metrics of a process, for Prometheus. Labels are methods, routes and statuses, never data of a caller. */
 export interface Metrics {
   /** Counts and times every request. */
   readonly measure: MiddlewareHandler<AppEnv>;
@@ -11,11 +11,11 @@ export interface Metrics {
   readonly app: Hono<AppEnv>;
 }
 
-/** Around what is promised: reads in 50 ms, purchases in 250 ms, and what a caller still waits for. */
+/** Finest around the promised times: reads in 50 ms, purchases in 250 ms. */
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * Metrics of a run: the process's own, requests by route, and of the database its connections and its clock.
+ * Creates the metrics: process, requests by route, database connections and clock.
  *
  * @example createMetrics(await openDatabase(config)).app.request('/metrics')
  */

@@ -10,13 +10,13 @@ import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/s
 import type { Clock } from '../lib/clock.ts';
 
 const eventRetentionMs = 30 * dayMs;
-/** A confirmation may be repeated long after the quote ran out. */
+/** A confirmation may be repeated long after its quote expired. */
 const quoteRetentionMs = 7 * dayMs;
-/** Nobody pages back further than a year. */
+/** Nobody pages back more than a year. */
 const playRetentionMs = 365 * dayMs;
 
 interface SweepDeps extends DbDeps {
-  /** What sign-ins end by, where it is not `clock`. */
+  /** The clock of sign-ins, if it is not `clock`. */
   readonly sessionClock?: Clock;
 }
 

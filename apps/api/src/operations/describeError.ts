@@ -1,6 +1,6 @@
 const maxLength = 400;
 
-/** What must never stand in a log: e-mail addresses, signed tokens, and long random texts of any kind. */
+/** Never logged: e-mail addresses, signed tokens, long random texts. */
 const secrets: readonly [RegExp, string][] = [
   [/[^\s@"'<>()=,:]+@[^\s@"'<>(),]+\.[^\s@"'<>(),]+/g, '[e-mail]'],
   [/\b[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g, '[token]'],
@@ -8,14 +8,14 @@ const secrets: readonly [RegExp, string][] = [
 ];
 
 /**
- * A text without what looks like a secret.
+ * Removes everything that looks like a secret.
  *
  * @example removeSecrets('no account for a@b.example') // → 'no account for [e-mail]'
  */
 export const removeSecrets = (text: string): string =>
   secrets.reduce((clean, [pattern, label]) => clean.replace(pattern, label), text).slice(0, maxLength);
 
-/** Where our own code stood, by function and file: paths of the machine and of libraries say nothing more. */
+/** Our own stack frames, by function and file: other paths add nothing. */
 const framesOf = (error: Error): string[] =>
   (error.stack ?? '')
     .split('\n')
@@ -23,10 +23,10 @@ const framesOf = (error: Error): string[] =>
     .map((line) => line.replace(/^ {4}at (?:async )?/, '').replace(/\(?[^\s(]*\/([^/]+:\d+):\d+\)?$/, '$1'))
     .slice(0, 8);
 
-/** Query errors print the values of the query after this word. */
+/** Query errors list the query's values after this word. */
 const withoutParameters = (message: string): string => message.split('\nparams:')[0] ?? '';
 
-/** An error as logs show it: what and where, never with which values. */
+/** An error for logs: what and where, without values. */
 export const describeError = (error: unknown, depth = 0): Record<string, unknown> => {
   if (!(error instanceof Error)) return { message: removeSecrets(String(error)) };
   return {

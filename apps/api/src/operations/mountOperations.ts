@@ -6,7 +6,7 @@ import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import type { SigningKeys } from '../session/signingKeys.ts';
 
-/** /health (it runs), /ready (it can serve) and the public keys of session tokens and certificates. */
+/** /health (running), /ready (can serve), and the public keys of session tokens and certificates. */
 export const mountOperations = (
   app: Hono<AppEnv>,
   { db, logger }: { readonly db: Database; readonly logger: Logger },
@@ -35,7 +35,7 @@ export const mountOperations = (
 
   app.get('/.well-known/jwks.json', async (context) => {
     context.header('Cache-Control', 'public, max-age=300');
-    // Anybody may check a certificate, from a page of their own too.
+    // Anybody may check certificates, from a page of another site too.
     context.header('Access-Control-Allow-Origin', '*');
     context.res.headers.delete('Access-Control-Allow-Credentials');
     const { keys: ofSessions } = await keys.published();

@@ -11,7 +11,7 @@ type Refusal =
   | 'no-channel'
   | 'deletion-pending';
 
-/** Why a subscription cannot go to a plan. */
+/** The error for a refused change. */
 export const refusedChange = (refusal: Refusal): ApiError => {
   switch (refusal) {
     case 'none':
@@ -43,7 +43,7 @@ export const refusedChange = (refusal: Refusal): ApiError => {
   return refusal satisfies never;
 };
 
-/** The change would now cost something else than was quoted. */
+/** The error for a quote whose amounts have changed. */
 export const changedQuoteError = (change: PlanChangeQuote): ApiError =>
   new ApiError('quote_changed', 'The total is no longer what was shown. Nothing was charged.', {
     details: {
@@ -58,13 +58,13 @@ export const changedQuoteError = (change: PlanChangeQuote): ApiError =>
     },
   });
 
-/** Another call has changed the subscription first. */
+/** The error for a subscription that another call has changed since the quote. */
 export const versionError = (change: PlanChangeQuote | null): ApiError =>
   new ApiError('version_conflict', 'The subscription was changed since. Nothing was charged.', {
     details: { change },
   });
 
-/** A pause cannot end then. */
+/** The error for a date at which no pause can end. */
 export const wrongPauseError = ({ firstMs, lastMs }: PauseRange): ApiError =>
   new ApiError('validation', 'A pause cannot end on that day.', {
     details: { fields: { until: `Choose a day from ${dateText(firstMs)} to ${dateText(lastMs)}` } },

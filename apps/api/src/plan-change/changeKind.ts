@@ -5,15 +5,15 @@ import type { SubscriptionRow } from '../billing/accountTier.ts';
 export const changeKinds = ['now', 'renewal', 'keep', 'resume', 'pause', 'unpause'] as const;
 type ChangeKind = (typeof changeKinds)[number];
 
-/** How a change takes place, or why it does not. */
+/** How a change takes place, or why it is refused. */
 export type ChangeDecision =
   | { readonly kind: ChangeKind }
   | { readonly kind: 'same' | 'canceled' | 'past-due' | 'paused' | 'change-pending' | 'managed-elsewhere' };
 
-/** What a product is worth beside the others. Premium and Download cost the same and are different, not more. */
+/** Which product is worth more. Premium and Download cost the same, so neither is. */
 const rank: Readonly<Record<Product, number>> = { free: 0, premium: 1, download: 1, pro: 2 };
 
-/** More goes at once, so that nobody waits for what they pay for; less goes when what is paid for is used up. */
+/** Upgrades are immediate, because they are paid for; downgrades wait for the end of the paid period. */
 const timingOf = (from: PlanCode, to: PlanCode): 'now' | 'renewal' => {
   const [old, wanted] = [plans[from], plans[to]];
   const step = rank[wanted.product] - rank[old.product];
@@ -24,7 +24,7 @@ const timingOf = (from: PlanCode, to: PlanCode): 'now' | 'renewal' => {
 type Facts = Pick<SubscriptionRow, 'provider' | 'state' | 'planCode' | 'pendingPlanCode' | 'pausesAt'>;
 
 /**
- * What asking for a plan means to a subscription as it is.
+ * What a request for a plan means for a subscription in its state.
  *
  * @example changeKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null, pausesAt: null }, 'rockspro_m_v1').kind // → 'now'
  */
@@ -40,7 +40,7 @@ export const changeKind = (row: Facts, planCode: PlanCode): ChangeDecision => {
       return { kind: isSame ? 'unpause' : 'paused' };
     case 'active':
       if (isSame) return { kind: row.pendingPlanCode === null && row.pausesAt === null ? 'same' : 'keep' };
-      // The provider would drop the pause with the change, and nobody would have said so.
+      // The provider would silently drop the pause with the change.
       if (row.pausesAt !== null) return { kind: 'paused' };
       return { kind: timingOf(row.planCode, planCode) };
     default:
@@ -49,7 +49,7 @@ export const changeKind = (row: Facts, planCode: PlanCode): ChangeDecision => {
 };
 
 /**
- * What asking for a pause means to a subscription as it is.
+ * What a request for a pause means for a subscription in its state.
  *
  * @example pauseKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null, pausesAt: null }).kind // → 'pause'
  */

@@ -6,14 +6,12 @@ import { subscriptions } from '../db/schema/premium.ts';
 import type { PlanChange } from './createPlanChange.ts';
 import type { PlanChanges } from './planChanges.ts';
 
-/** A card that was declined, or whose bank wants to ask somebody, is tried again after this long. */
+/** The next attempt after a declined card, or a bank that wants a confirmation. */
 const declinedMs = dayMs;
 
 /**
- * Ends the pauses whose day has come: the provider counts whole billing periods, a day in between is ours to keep.
- *
- * Each is a change like any other: quoted, claimed by one process, and sent with the quote's id as the idempotency key,
- * which a process that follows a dead one sends again.
+ * Ends pauses that are due: the provider ends them only with whole billing periods. Each end is a quoted change whose
+ * id is the idempotency key, also in a process that takes over.
  */
 export const createPauseEnds = (
   { db, clock, logger }: Pick<BillingDeps, 'db' | 'clock' | 'logger'>,
@@ -42,7 +40,7 @@ export const createPauseEnds = (
         and(
           lte(subscriptions.resumeWantedAt, new Date(clock.now())),
           isNotNull(subscriptions.pausesAt),
-          // What the provider ends by itself on the same day is left to it.
+          // The provider ends the others by itself on the same day.
           or(isNull(subscriptions.resumesAt), gt(subscriptions.resumesAt, subscriptions.resumeWantedAt)),
           isNull(users.deletionDueAt),
         ),

@@ -17,26 +17,26 @@ import { changedQuoteError, refusedChange, versionError } from './changeErrors.t
 import { type ChangeDraft, type ChangeRequest, createDraftChange } from './draftChange.ts';
 import type { ChangeRow, PlanChanges } from './planChanges.ts';
 
-/** A confirmed quote as it came in. */
+/** A request to execute a quote. */
 interface Confirmation {
   readonly user: UserRow;
   readonly quoteId: string;
   readonly threeDSecureResultTokenId: string | null;
-  /** Nobody is there whom a bank could ask. */
+  /** True in background work, where nobody can answer a bank. */
   readonly isUnattended?: boolean;
 }
 
-/** Moves subscriptions from plan to plan. */
+/** Quotes and executes changes of plan. */
 export interface PlanChange {
-  /** What a change would cost; the quote can be confirmed once. */
+  /** Quotes a change. The quote can be confirmed once. */
   quote(request: ChangeRequest, network: string): Promise<PlanChangeQuote>;
-  /** Executes a quote, once. @throws ApiError when it is not what it was, or was not paid */
+  /** Executes a quote once. @throws ApiError when the quote has changed or was not paid */
   confirm(confirmation: Confirmation): Promise<void>;
-  /** Decides by the provider's books what became of changes whose process died. */
+  /** Settles changes of dead processes by what the provider says. */
   settleLeft(): Promise<void>;
 }
 
-/** Is the subscription as the change wants it? */
+/** Does the subscription show the change? */
 const isEffected = (row: ChangeRow, found: SubscriptionRow | undefined): boolean => {
   if (found === undefined) return false;
   switch (row.kind) {
@@ -56,11 +56,11 @@ const isEffected = (row: ChangeRow, found: SubscriptionRow | undefined): boolean
   return row.kind satisfies never;
 };
 
-/** Is it the coupon alone that stands in the way? */
+/** Is the error about the coupon alone? */
 const isAboutCoupon = ({ code }: ApiError): boolean =>
   code === 'coupon_invalid' || code === 'coupon_used' || code === 'trial_used';
 
-/** A failed change gets its first answer again. */
+/** A failed change repeats its first answer. */
 const throwFailure = ({ state, failure }: ChangeRow): void => {
   if (state === 'failed' && failure !== null) throw failureError(failure);
 };
@@ -83,7 +83,7 @@ export const createPlanChange = (
   const offer = async (request: ChangeRequest): Promise<PlanChangeQuote> =>
     changes.offer(request, await draft(request));
 
-  /** The same request as it is now; null when it is no longer possible. */
+  /** A new quote of the same request; null if it is no longer possible. */
   const offerAgain = async (request: ChangeRequest): Promise<PlanChangeQuote | null> => {
     try {
       return await offer(request);
@@ -98,7 +98,7 @@ export const createPlanChange = (
     return { user, planCode, couponCode, pauseUntil };
   };
 
-  /** The subscription of a change, read at the provider anew. */
+  /** Reads the subscription of a change at the provider. */
   const reread = async (user: UserRow, row: ChangeRow): Promise<SubscriptionRow | undefined> => {
     await sync.now(user);
     return (await db.select().from(subscriptions).where(eq(subscriptions.id, row.subscriptionId)))[0];
@@ -126,7 +126,7 @@ export const createPlanChange = (
     return quote.kind satisfies never;
   };
 
-  /** Nobody is told that a change is done before the account shows it, also where another process made it. */
+  /** Returns only when the account shows the change, also if another process made it. */
   const finish = async (user: UserRow, row: ChangeRow): Promise<void> => {
     try {
       await sync.now(user);
@@ -137,7 +137,7 @@ export const createPlanChange = (
     if (row.state !== 'done') await changes.markDone(row);
   };
 
-  /** The answer got lost, now or before: the provider's books say whether the change is there. */
+  /** Reads the provider after a lost answer, to see whether the change was made. */
   const settle = async (
     user: UserRow,
     row: ChangeRow,
@@ -157,7 +157,7 @@ export const createPlanChange = (
     row: ChangeRow,
     drafted: ChangeDraft,
   ): Promise<void> => {
-    // A bank's confirmation makes a new attempt of the same quote.
+    // A bank's confirmation makes a new attempt of the quote, with its own key.
     const key = threeDSecureResultTokenId === null ? row.id : digest([row.id, threeDSecureResultTokenId]);
     const order = { ...drafted.order, threeDSecureResultTokenId };
     const result = await send({ ...drafted, order }, key);
@@ -183,7 +183,7 @@ export const createPlanChange = (
     return result satisfies never;
   };
 
-  /** Looks at the provider once more before anything moves. @throws ApiError when it is another change now */
+  /** Drafts the change again before money moves. @throws ApiError when it has changed since the quote */
   const redraft = async (user: UserRow, row: ChangeRow, isResumed: boolean): Promise<ChangeDraft> => {
     const request = requestOf(user, row);
     try {
@@ -197,7 +197,7 @@ export const createPlanChange = (
       const isRead = error instanceof ApiError;
       await (isResumed && !isRead ? changes.lease.end(row.id) : changes.release(row.id));
       if (!isRead || isAnswer(error)) throw asApiError(error);
-      // The coupon ran out, or was used meanwhile: what is left is the change without it.
+      // The coupon has expired or is used up: offer the change without it.
       if (isAboutCoupon(error)) throw changedQuoteError(await offer({ ...request, couponCode: null }));
       throw error.status < 500 ? versionError(null) : error;
     }

@@ -22,19 +22,19 @@ import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
 /**
- * Compares what Pro is paid for, wherever it was bought, with the account's channels: when they have changed, and before
- * each renewal. Schedules the right price for the next renewal; what fails is tried again.
+ * Compares the paid audience tier of Pro with the account's channels: after a change of channels and before each
+ * renewal. Schedules the right price for the next renewal, and repeats what failed.
  */
 export interface TierReview {
-  /** Looks at an account in the background. */
+  /** Reviews an account in the background. */
   ofAccount(accountCode: string): void;
-  /** Reviews every purchase that is not compared or corrected yet. */
+  /** Reviews all subscriptions that are due. */
   reviewAll(): Promise<void>;
-  /** Resolves when nothing runs in the background any more. */
+  /** Resolves when no background review runs. */
   settled(): Promise<void>;
 }
 
-/** Early enough for the notice, and for some tries. */
+/** Leaves time for the notice and for some attempts. */
 const compareAheadMs = 2 * policy.priceNoticeDays * dayMs;
 
 interface Purchase {
@@ -44,7 +44,7 @@ interface Purchase {
 
 const proCodes: PlanCode[] = [planFor('pro', 'monthly').code, planFor('pro', 'yearly').code];
 
-/** The provider drops a pause with a change: that one waits until it is over. */
+/** The provider drops a pause with a change, so paused subscriptions wait. */
 const isOpenPro = and(
   inArray(subscriptions.planCode, proCodes),
   or(isNull(subscriptions.provider), eq(subscriptions.provider, 'recurly')),
@@ -59,7 +59,7 @@ const nextOf = ({ planCode, amountCents, pendingPlanCode, pendingAmountCents }: 
   cents: pendingAmountCents ?? amountCents,
 });
 
-/** What has to be written at the provider: another price for the next bill, or none but the one that there is. */
+/** The correction at the provider: another price for the next bill, or none scheduled. */
 type Correction =
   | { readonly kind: 'none' }
   | { readonly kind: 'drop' }
@@ -87,7 +87,7 @@ const correctionOf = (row: SubscriptionRow, tier: AudienceTierName, atMs: number
   return raisedCents === null ? none : { kind: 'set', cents: raisedCents };
 };
 
-/** Was it compared with the channels that there are now, and for the renewal that comes next? */
+/** Was it compared with today's channels for the coming renewal? */
 const isCompared = ({ audienceTier, audienceComparedAt, nextBillingDate }: SubscriptionRow, atMs: number) => {
   if (audienceTier === null) return false;
   const dueMs = (nextBillingDate?.getTime() ?? Number.POSITIVE_INFINITY) - compareAheadMs;
@@ -107,7 +107,7 @@ export const createTierReview = (
     const idsOf = (all: readonly OwnChannel[]) => all.map(({ platform, id }) => `${platform} ${id}`).join();
     return db.transaction(async (tx) => {
       await lockAccount(tx, user.id);
-      // Another channel came meanwhile: the next look compares that one.
+      // A channel was added meanwhile: the next review compares it.
       if (idsOf(await readOwnChannels(tx, user.id)) !== idsOf(channels)) return null;
       await tx
         .update(subscriptions)
@@ -117,7 +117,7 @@ export const createTierReview = (
     });
   };
 
-  /** Charges nothing, and done twice it is the same: each time may have a key of its own. */
+  /** Charges nothing and is safe to repeat, so each attempt has its own key. */
   const write = async (
     row: SubscriptionRow,
     subscriptionId: string,
@@ -142,8 +142,8 @@ export const createTierReview = (
   };
 
   /**
-   * A price is told from when the provider has it, and stays told when the person has it dropped there, as another plan
-   * does. Where nothing is to be paid that was told, what comes later is told anew.
+   * A price counts as told once the provider has it, even if the person then drops it, by another plan for example.
+   * When the told price no longer applies, a later one is told anew.
    */
   const noteTold = async (row: SubscriptionRow, tier: AudienceTierName): Promise<SubscriptionRow> => {
     const { planCode, amountCents, pendingPlanCode, pendingAmountCents, toldCents } = row;
@@ -159,7 +159,7 @@ export const createTierReview = (
     return { ...row, ...told };
   };
 
-  /** Quotes of before are no longer confirmed: a change of plan that comes now is drafted on what is written here. */
+  /** Raises the version, so that earlier quotes cannot be confirmed. */
   const claim = ({ id, version }: SubscriptionRow, userId: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       await lockAccount(tx, userId);
@@ -179,7 +179,7 @@ export const createTierReview = (
     const row = await noteTold(purchase.row, tier);
     if (row.amountCents !== null && correctionOf(row, tier, clock.now()).kind === 'none') return;
     const reread = async () => (await sync.now(user)).rows.find(({ id }) => id === row.id);
-    // What is known here may be old, and a change that was made there meanwhile must not be undone.
+    // Our copy may be old, and a change that was made at the provider meanwhile must stay.
     const fresh = await reread();
     if (fresh === undefined || fresh.providerSubscriptionId === null) return;
     const correction = correctionOf(fresh, tier, clock.now());

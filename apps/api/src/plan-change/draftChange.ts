@@ -26,28 +26,28 @@ import { refusedChange, wrongPauseError } from './changeErrors.ts';
 import { type ChangeDecision, changeKind, changeKinds, pauseKind } from './changeKind.ts';
 import { nextTotalCents, type RunningCoupon } from './nextTotal.ts';
 
-/** A plan change, or a pause, that somebody asks for. */
+/** A request for a change of plan or a pause. */
 export interface ChangeRequest {
   readonly user: UserRow;
-  /** Null keeps the current plan and takes back a change, a pause or a cancellation that waits. */
+  /** Null keeps the current plan, and takes back a pending change, pause or cancellation. */
   readonly planCode: PaidPlanCode | null;
   readonly couponCode: string | null;
   /** When a pause is to end; null where no pause is asked for. */
   readonly pauseUntil: Date | null;
 }
 
-/** A change as it would be now. */
+/** A change with today's amounts. */
 export interface ChangeDraft {
   readonly row: SubscriptionRow;
   readonly order: ChangeOrder;
-  /** The billing periods that a pause takes at the provider, the last of them perhaps not whole. */
+  /** The billing periods of a pause at the provider; the last one may end early. */
   readonly pausePeriods: number;
   readonly quote: Omit<PlanChangeQuote, 'quote_id' | 'expires_at'>;
-  /** Of everything that somebody agrees to. */
+  /** The hash of all amounts and dates that a person agrees to. */
   readonly amountsHash: string;
 }
 
-/** Works a change out from what the provider says now. @throws ApiError, BillingUnavailable */
+/** Drafts a change from the provider's data. @throws ApiError, BillingUnavailable */
 export type DraftChange = (request: ChangeRequest) => Promise<ChangeDraft>;
 
 const noBill = (facts: SubscriptionFacts, nowMs: number): ChangeBill => ({
@@ -61,7 +61,7 @@ const noBill = (facts: SubscriptionFacts, nowMs: number): ChangeBill => ({
   isEmpty: true,
 });
 
-/** Days by the calendar, as the provider counts them. */
+/** Calendar days, as the provider counts them. */
 const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor(to.getTime() / dayMs) - Math.floor(from.getTime() / dayMs));
 
@@ -108,7 +108,7 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
       : { coupon: found, redeemedAtMs: running.redeemedAt.getTime() };
   };
 
-  /** What ending a pause bills now. Where the provider does not say, it is a period of the plan from now on. */
+  /** The bill for ending a pause now. If the provider does not tell, it is one period of the plan. */
   const readResumeBill = async (
     id: string,
     { planCode, unitAmountCents }: Pick<ChangeOrder, 'planCode' | 'unitAmountCents'>,
@@ -133,7 +133,7 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
     };
   };
 
-  /** @throws ApiError for a moment at which a pause cannot end */
+  /** @throws ApiError for a date at which no pause can end */
   const pausePeriods = (
     planCode: PlanCode,
     { trialEndsAt, periodEndsAt }: SubscriptionFacts,

@@ -1,6 +1,6 @@
 import { addMonths, type Coupon, cents, type PlanCode, plans, quote } from '@backbeat/domain';
 
-/** A coupon and since when it works. */
+/** A coupon and when it began to apply. */
 export interface RunningCoupon {
   readonly coupon: Coupon;
   readonly redeemedAtMs: number;
@@ -11,7 +11,7 @@ interface NextBill {
   readonly planCode: PlanCode;
   readonly unitAmountCents: number;
   readonly running: RunningCoupon | null;
-  /** What pays before a card does. */
+  /** Credit and gift cards, which pay before the card. */
   readonly creditCents: number;
   readonly atMs: number;
 }
@@ -25,7 +25,7 @@ const stillWorking = (running: RunningCoupon | null, planCode: PlanCode, atMs: n
   return isOver ? null : { ...coupon, appliesForMonths: null };
 };
 
-/** What a card will have to pay with the next bill. */
+/** The part of the next bill that the card pays. */
 export const nextTotalCents = ({
   planCode,
   unitAmountCents,

@@ -12,42 +12,42 @@ import type { ChangeDraft, ChangeRequest } from './draftChange.ts';
 /** A quoted change. */
 export type ChangeRow = typeof planChanges.$inferSelect;
 
-/** A quote holds this long. */
+/** How long a quote is valid. */
 const quoteMs = 10 * 60_000;
-/** A change that the provider does not know of this long after its lease has ended never happened. */
+/** A change that the provider does not show this long after its lease has not happened. */
 const givenUpAfterMs = 90_000;
 
-/** How the claim of a change ended. */
+/** The result of claiming a change. */
 type Claim =
   | { readonly kind: 'mine'; readonly row: ChangeRow; readonly isResumed: boolean }
   | { readonly kind: 'over'; readonly row: ChangeRow }
   | { readonly kind: 'busy' | 'stale' };
 
-/** The durable record of quoted changes. */
+/** Stores quoted changes. */
 export interface PlanChanges {
   /** The lease of the call that executes a change. */
   readonly lease: Lease;
   offer(request: ChangeRequest, draft: ChangeDraft): Promise<PlanChangeQuote>;
   find(userId: number, id: string): Promise<ChangeRow | null>;
   /**
-   * Claims a change. One claim succeeds: it raises the subscription's version, and all other quotes are of an older one.
+   * Claims a change. Only one claim succeeds: it raises the subscription's version, which ends all other quotes.
    *
    * @throws ApiError when the account is to be deleted
    */
   claim(row: ChangeRow): Promise<Claim>;
-  /** Nothing has happened: the quote can be confirmed again. */
+  /** Releases a change without effect: its quote can be confirmed again. */
   release(id: string): Promise<void>;
-  /** Records that the change is done, together with the day on which a pause is to end. */
+  /** Marks a change as done, and stores the wanted end of a pause. */
   markDone(row: ChangeRow): Promise<void>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
   /**
-   * Gives up a change that got no answer, once its call cannot be on its way any more. A new confirmation first looks
-   * whether it went through. False while it is too early.
+   * Gives up a change without an answer, once its call cannot be on its way any more; false before that. A new
+   * confirmation first reads whether the change was made.
    */
   giveUp(id: string): Promise<boolean>;
-  /** Changes whose process died, with their accounts. A lease written by a clock that is ahead counts no longer than others. */
+  /** Changes of dead processes, with their accounts. Leases that a fast clock wrote are shortened first. */
   left(): Promise<readonly { readonly row: ChangeRow; readonly user: UserRow }[]>;
-  /** The newest change of a subscription that ends its pause, in these states and made after a moment. */
+  /** The newest end of a pause, in one of these states and after a moment. */
   unpauseOf(
     subscriptionId: number,
     states: readonly ChangeRow['state'][],
@@ -104,7 +104,7 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
     claim: ({ id, userId }) =>
       db.transaction(async (tx): Promise<Claim> => {
         if ((await lockAccount(tx, userId)).deletionDueAt !== null) throw deletionPendingError();
-        // What a dead process left is decided by the provider's books, which every claim reads anew.
+        // A change of a dead process is settled by the provider's data, which every claim reads.
         await tx
           .update(planChanges)
           .set({ state: 'offered' })
@@ -116,16 +116,16 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
         if (busy !== undefined) return { kind: 'busy' };
         const [row] = await tx.select().from(planChanges).where(eq(planChanges.id, id));
         if (row === undefined) return { kind: 'stale' };
-        // It ended after the caller had read it.
+        // The change has ended since the caller read it.
         if (row.state === 'done' || row.state === 'failed') return { kind: 'over', row };
-        // A lease that nobody ended was a dead process's: its call may have gone through.
+        // A lease that was not released belonged to a dead process, whose call may have succeeded.
         const isResumed = row.leaseEndsAt !== null;
         const [subscription] = await tx
           .update(subscriptions)
           .set({ version: row.version + 1 })
           .where(and(eq(subscriptions.id, row.subscriptionId), eq(subscriptions.version, row.version)))
           .returning({ version: subscriptions.version });
-        // A resumed change has the version already, unless it went through and was read.
+        // A resumed change has raised the version already, unless a reading has shown its success.
         if (subscription === undefined && !isResumed) return { kind: 'stale' };
         const [mine] = await tx
           .update(planChanges)

@@ -10,9 +10,9 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What a person plays and played: reported by the player, and public like the page that shows it. */
+/** A person's current and past tracks: reported by the player, public on their page. */
 export const mountPlaying = (mount: Mount, { db, clock, config }: RouteDeps, limiter: RateLimiter): void => {
-  /** By its own id, or by that of an account that was merged into it, so that overlays keep working. */
+  /** Finds the account by its own id or that of a merged one, so that overlays keep working. */
   const findListener = async (guid: string) => {
     const [merge] = await db
       .select({ userId: accountMerges.userId })
@@ -34,7 +34,7 @@ export const mountPlaying = (mount: Mount, { db, clock, config }: RouteDeps, lim
       .from(plays)
       .where(eq(plays.userGuid, person.guid))
       .orderBy(desc(plays.playedAt), desc(plays.id))
-      // One more than asked for tells whether another page follows.
+      // One extra row shows whether another page follows.
       .limit(limit + 1)
       .offset((page - 1) * limit);
     return {

@@ -11,8 +11,8 @@ import { type CheckoutFailure, checkouts } from '../db/schema/premium.ts';
 export type Attempt = typeof checkouts.$inferSelect;
 
 /**
- * The durable record of attempts to buy. Every change of state is one conditional statement. An attempt begins under
- * the account's lock, as does the wish to delete the account, so the later one sees the earlier one.
+ * Stores attempts to buy. Each change of state is one conditional statement. Attempts and deletion requests lock the
+ * account, so the later one sees the earlier one.
  */
 export interface CheckoutAttempts {
   /** The lease of the call that works on an attempt. */
@@ -20,7 +20,7 @@ export interface CheckoutAttempts {
   find(userId: number, tokenHash: string): Promise<Attempt | null>;
   pendingOf(userId: number): Promise<Attempt | null>;
   /**
-   * Notes a new attempt; null while another one of the account is pending or the token is known.
+   * Stores a new attempt; null if the account has a pending one or the token is known.
    *
    * @throws ApiError when the account is to be deleted, as acquireLease does
    */
@@ -29,17 +29,17 @@ export interface CheckoutAttempts {
   ): Promise<Attempt | null>;
   /** Acquires the expired lease of a pending attempt, or reopens a released one; null when another call was faster. */
   acquireLease(attempt: Attempt): Promise<Attempt | null>;
-  /** From here on money may move; false when the attempt was given up meanwhile. */
+  /** Marks that money may move from now on; false if the attempt was given up meanwhile. */
   markCharging(id: string): Promise<boolean>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
   /**
-   * Gives up an attempt without a lease: deletes it while nothing can have been charged. Does nothing when another
-   * call acquired the lease since it was read.
+   * Gives up an attempt without a lease, and deletes it if nothing can have been charged. Does nothing if another call
+   * has its lease.
    */
   release(attempt: Pick<Attempt, 'id' | 'chargedAt'>): Promise<void>;
-  /** Forgets an attempt that the provider refused before it charged. */
+  /** Deletes an attempt that the provider refused before charging. */
   remove(id: string): Promise<void>;
-  /** Pending attempts whose lease has expired. A lease written by a clock that is ahead counts no longer than others. */
+  /** Pending attempts without a lease. Leases that a fast clock wrote are shortened first. */
   abandoned(): Promise<Attempt[]>;
 }
 
@@ -103,7 +103,7 @@ export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts 
           return acquired ?? null;
         });
       } catch (error) {
-        // Another attempt of the account is pending: this one has to wait for it like any other.
+        // The account has another pending attempt, which this call has to wait for.
         if (isUniqueViolation(error)) return null;
         throw error;
       }

@@ -8,11 +8,11 @@ import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 
-/** Stops the renewal of an account's subscription; calling it again changes nothing. */
+/** Stops the renewal of an account's subscription. Safe to repeat. */
 export type Cancel = (user: UserRow) => Promise<void>;
 
 export const createCancel = ({ db, clock }: DbDeps, sync: BillingSync): Cancel => {
-  /** A premium tier that was granted by hand has no subscription: cancelling removes the tier. */
+  /** A granted premium tier has no subscription, so cancelling removes the tier. */
   const dropGrantedTier = async (user: UserRow): Promise<void> => {
     if (user.grantedTier !== 'premStream' && user.grantedTier !== 'premDownload') {
       throw new ApiError('not_found', 'The account has no subscription.');
@@ -29,7 +29,7 @@ export const createCancel = ({ db, clock }: DbDeps, sync: BillingSync): Cancel =
       await sync.now(user);
       const row = await findOwnSubscription(db, user.id);
       if (row === null) return await dropGrantedTier(user);
-      // A renewal that a wish to delete the account had stopped is not given back any more.
+      // A renewal that a deletion request had stopped is not restored any more.
       await db.update(subscriptions).set({ stoppedRenewal: null }).where(eq(subscriptions.id, row.id));
       if (row.state !== 'canceled') await sync.stopRenewals(user, [row]);
     } catch (error) {

@@ -9,17 +9,17 @@ import { type UserRow, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { digest } from '../lib/secrets.ts';
 
-/** Another card, as the browser's token, and the bank's answer where the bank has asked. */
+/** A new card as a token from the browser, with the bank's confirmation if there is one. */
 interface CardUpdate {
   readonly user: UserRow;
   readonly tokenId: string;
   readonly threeDSecureResultTokenId: string | null;
 }
 
-/** What the bills of an account are charged to. */
+/** The payment method of an account. */
 export interface Card {
   read(user: UserRow): Promise<WirePaymentMethod | null>;
-  /** Puts another one in its place, which pays what is overdue. @throws ApiError when the bank says no or asks */
+  /** Replaces the payment method and pays overdue bills. @throws ApiError when the bank refuses or asks */
   update(update: CardUpdate): Promise<WirePaymentMethod | null>;
 }
 
@@ -38,7 +38,7 @@ export const createCard = (
   { db, billing, logger }: Pick<BillingDeps, 'db' | 'billing' | 'logger'>,
   sync: BillingSync,
 ): Card => {
-  /** Marks the copy of the account as old, so that the next call reads it at the provider. */
+  /** Marks our copy of the account as old, so that the next call reads the provider. */
   const forgetReading = (user: UserRow) =>
     db.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
 
@@ -56,7 +56,7 @@ export const createCard = (
     const order = { accountCode: user.hash, tokenId, threeDSecureResultTokenId };
     const key = digest([user.hash, tokenId, threeDSecureResultTokenId]);
     const result = await billing.updatePaymentMethod(order, key).catch(async (error: unknown) => {
-      // Perhaps only the answer got lost: then the card is on file, and what was overdue is paid.
+      // If only the answer was lost, the card is stored and the overdue bill paid.
       await forgetReading(user);
       throw error;
     });

@@ -14,7 +14,7 @@ import { digest } from '../lib/secrets.ts';
 import type { Purchases } from './createPurchases.ts';
 import { recordPurchase } from './recordPurchase.ts';
 
-/** The total is not the one that was shown; the error carries today's and the next total. */
+/** The total has changed since it was shown. The error carries today's total and the next one. */
 const quoteChangedError = (
   order: PurchaseOrder,
   { coupon, giftCard }: { readonly coupon: Coupon | null; readonly giftCard: GiftCard | null },
@@ -30,17 +30,17 @@ const quoteChangedError = (
     },
   });
 
-/** One purchase of a plan as it came in. */
+/** A request to buy a plan. */
 interface CheckoutRequest {
   readonly user: UserRow;
   readonly order: PurchaseOrder;
-  /** Hash of the total that the person saw; null when nothing was said. */
+  /** The hash of the shown total; null if the caller sent none. */
   readonly quoteHash: string | null;
-  /** For the limits on wrong codes. */
+  /** Wrong codes are limited by network. */
   readonly network: string;
 }
 
-/** Buys a plan, once. Resolves when the subscription is written; throws an ApiError otherwise. */
+/** Buys a plan once. Resolves when the subscription is stored, else throws an ApiError. */
 export type Checkout = (request: CheckoutRequest) => Promise<void>;
 
 export const createCheckout = (
@@ -51,14 +51,14 @@ export const createCheckout = (
 ): Checkout => {
   const { clock, billing, config } = deps;
 
-  /** What pays before a card does, as one gift card: the order's, and what the account has left over. */
+  /** Everything that pays before the card, as one gift card: the order's own, and the account's credit. */
   const readPrepaid = async (order: PurchaseOrder): Promise<GiftCard> => ({
     code: order.giftCardCode ?? '',
     currency: 'USD',
     balanceCents: cents(await billing.prepaidCents(order)),
   });
 
-  /** Gives the coupon that the purchase uses up. */
+  /** Returns the coupon that the purchase uses up. */
   const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<Coupon | null> => {
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     const { rows } = await sync.now(user);

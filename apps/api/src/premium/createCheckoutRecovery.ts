@@ -4,16 +4,15 @@ import type { BillingSync } from '../billing/createBillingSync.ts';
 import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
-/** How long the reading of an account waits for the provider before it shows what is known. */
+/** A read of an account waits this long for the provider. */
 const maxWaitMs = 2_500;
 
-/** Settles purchases that dead processes left. */
+/** Settles purchases of dead processes. */
 export interface CheckoutRecovery {
-  /** Tries each once. */
+  /** Tries to settle each of them once. */
   settleAll(): Promise<void>;
   /**
-   * Settles what is left of one account, which is about to be read. Never fails, and returns after `maxWaitMs` at the
-   * latest.
+   * Settles the account's purchase before a read of the account. Never throws, and returns within `maxWaitMs`.
    *
    * @returns whether the account may have changed since it was read
    */
@@ -43,8 +42,8 @@ export const createCheckoutRecovery = (
     },
     ofAccount: async (userId) => {
       const attempt = await attempts.pendingOf(userId);
-      // Money may have moved, though a process that may be dead holds the lease: to read the provider is always safe, and
-      // only a free lease is given up.
+      // Money may have moved while a dead process holds the lease. Reading the provider is always safe, and only an
+      // attempt without a lease is given up.
       if (attempt === null || attempt.chargedAt === null) return false;
       await Promise.race([settle(attempt), wait(maxWaitMs, undefined, { ref: false })]);
       return true;

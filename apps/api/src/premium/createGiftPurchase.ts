@@ -13,17 +13,17 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import { digest } from '../lib/secrets.ts';
 import type { Purchases } from './createPurchases.ts';
 
-/** A purchase of months for others as it came in. */
+/** A request to buy gift months. */
 interface GiftRequest {
   readonly user: UserRow;
   readonly order: Omit<GiftOrder, 'giftId' | 'unitAmountCents'>;
-  /** When it can be claimed no more. */
+  /** The end of claiming. */
   readonly until: Date;
-  /** The total that the person saw. */
+  /** The total that was shown. */
   readonly totalCents: number;
 }
 
-/** Buys months for others, once. Resolves with the gift's id when it is written; throws an ApiError otherwise. */
+/** Buys gift months once. Resolves with the gift's id when it is stored, else throws an ApiError. */
 export type GiftPurchase = (request: GiftRequest) => Promise<string>;
 
 const unitAmountCents = giftCents(1);
@@ -53,7 +53,7 @@ export const createGiftPurchase = (
 
   const check = async ({ user, order, totalCents }: GiftRequest): Promise<void> => {
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
-    // An account has one purchase at a time, so nothing is bought between this and the charge.
+    // No other purchase can come between this and the charge: an account has one at a time.
     const refusal = giveRefusal(await readGiven(db, user.id, new Date(clock.now())), order.places);
     if (refusal !== null) throw giveRefusedError(refusal);
     const preview = await billing.previewGift({ ...order, giftId: '', unitAmountCents });

@@ -19,34 +19,34 @@ import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
 import { createRunningPurchases } from './createRunningPurchases.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
-/** How long a call waits for another call of the same account before it fails with 'conflict'. */
+/** A call waits this long for another call of its account, then throws 'conflict'. */
 const maxWaitMs = 25_000;
-/** How often it polls that call's attempt. A call of this process signals its end itself. */
+/** The polling interval of that wait. Calls of this process signal their end themselves. */
 const pollIntervalMs = { sameProcess: 2_000, otherProcess: 100 } as const;
 /** How long an earlier call for the same purchase may still run at the provider. */
 const maxInFlightMs = 10_000;
 const inFlightPollMs = 500;
 
-/** One purchase as it came in: a plan, or months for others. */
+/** A request to buy a plan or gift months. */
 interface Purchase {
   readonly user: UserRow;
   readonly planCode: CheckoutPlanCode;
   readonly gift: GiftTerms | null;
-  /** The payment token, and the 3-D Secure result, which makes a new attempt out of the same token. */
+  /** The payment token with the 3-D Secure result, if any: a confirmation makes a new attempt. */
   readonly tokenHash: string;
-  /** Tells a repetition from another request with the same token. */
+  /** Distinguishes a repetition from another request with the same token. */
   readonly requestHash: string;
-  /** Everything that may still say no before money moves. A token that is known has its answer and counts no more. */
+  /** All checks before money moves. Skipped for a known token, which already has an answer. */
   check(): Promise<void>;
   /** @param key the attempt's id, with which the provider charges once */
   buy(key: string): Promise<PurchaseResult>;
-  /** Writes down what was paid, with the attempt. */
+  /** Stores the paid purchase with its attempt. */
   record(attempt: Attempt, subscriptionIds: readonly string[]): Promise<void>;
 }
 
 /**
- * Buys, once. Resolves with the attempt's id when the purchase is written; throws an ApiError otherwise. Of one account
- * there is one purchase at a time, whatever is bought.
+ * Buys once. Resolves with the attempt's id when the purchase is stored, else throws an ApiError. An account has one
+ * purchase at a time.
  */
 export type Purchases = (purchase: Purchase) => Promise<string>;
 
@@ -58,7 +58,7 @@ export const createPurchases = (
   const { clock, logger } = deps;
   const running = createRunningPurchases();
 
-  /** Repeats the call while an earlier one with the same key, perhaps of a dead process, has not ended. */
+  /** Repeats the call while an earlier one with the same key is still running, perhaps from a dead process. */
   const buy = async (purchase: Purchase, key: string) => {
     const deadlineMs = performance.now() + maxInFlightMs;
     const result = await purchase.buy(key);
@@ -72,7 +72,7 @@ export const createPurchases = (
           throw new Error('An earlier call for this purchase has not ended.');
       }
     } catch (cause) {
-      // Whatever became of the repetition: the earlier call may have been paid.
+      // Even if the repetition failed, the earlier call may have been paid.
       throw new BillingUnavailable('An earlier call for this purchase is open.', { maybeDone: true, cause });
     }
   };
@@ -88,14 +88,14 @@ export const createPurchases = (
         throw failureError(result);
       case 'coupon-invalid':
       case 'gift-card-invalid':
-        // Another purchase has used the code up meanwhile. Nothing was charged, so the token is free again.
+        // Another purchase has used up the code. Nothing was charged, so the token is free again.
         await attempts.remove(attempt.id);
         throw wrongCodeError(result.kind);
     }
     return result satisfies never;
   };
 
-  /** The answer got lost: the provider is read to see whether the purchase is there. */
+  /** Reads the provider after a lost answer, to see whether the purchase exists. */
   const settleNow = async (attempt: Attempt, cause: BillingUnavailable): Promise<void> => {
     await attempts.lease.end(attempt.id);
     logger.warn({ err: cause, checkoutId: attempt.id }, 'a purchase got no answer');
@@ -103,7 +103,7 @@ export const createPurchases = (
     if (settled !== 'succeeded') throw providerError(cause);
   };
 
-  /** An attempt that was sent before, after the provider was read: a purchase found there settles it. */
+  /** The attempt after a read of the provider, which settles it if the purchase exists there. */
   const reread = async ({ user }: Purchase, { id, tokenHash }: Attempt): Promise<Attempt | null> => {
     try {
       await sync.now(user);
@@ -114,7 +114,7 @@ export const createPurchases = (
     return attempts.find(user.id, tokenHash);
   };
 
-  /** Works on an attempt that this call has for itself. */
+  /** Executes an attempt whose lease this call holds. */
   const work = async (purchase: Purchase, attempt: Attempt): Promise<void> => {
     if (attempt.chargedAt === null) {
       try {
@@ -130,7 +130,7 @@ export const createPurchases = (
       await charge(purchase, charging);
     } catch (error) {
       if (!(error instanceof BillingUnavailable)) throw error;
-      // An attempt that was sent before may have been paid then, whatever became of this call.
+      // An earlier call may have been paid, whatever this one got.
       if (error.maybeDone || attempt.chargedAt !== null) return settleNow(charging, error);
       await attempts.remove(attempt.id);
       throw providerError(error);
@@ -144,25 +144,25 @@ export const createPurchases = (
     return attempt.id;
   };
 
-  /** A call with a known token gets the first answer again, waits for it, or acquires the lease and does the work. */
+  /** Handles a known token: repeats the first answer, waits for it, or acquires the lease and executes the attempt. */
   const answerKnown = async (purchase: Purchase, known: Attempt): Promise<string | null> => {
     if (known.requestHash !== purchase.requestHash)
       throw new ApiError('conflict', 'This payment token was already used for another purchase.');
     if (known.state === 'succeeded') return known.id;
     if (known.state === 'failed' && known.failure !== null) throw failureError(known.failure);
-    // Its lease still runs: not worth asking the database for it.
+    // The lease is held: no need to ask the database.
     if (known.state === 'pending' && known.leaseEndsAt.getTime() > clock.now()) return null;
     const acquired = await attempts.acquireLease(known);
     return acquired === null ? null : workAlone(purchase, acquired);
   };
 
-  /** Another attempt of the account, whose lease has expired. */
+  /** Settles another attempt of the account, whose lease has expired. */
   const settle = (other: Attempt) =>
     settleAttempt(deps, attempts, sync, other).catch((error: unknown) => {
       throw asApiError(error);
     });
 
-  /** The id of the attempt that bought it; null where another call has to end first. */
+  /** The id of the successful attempt; null if another call has to end first. */
   const tryOnce = async (purchase: Purchase): Promise<string | null> => {
     const { user, planCode, gift, tokenHash, requestHash } = purchase;
     const known = await attempts.find(user.id, tokenHash);
@@ -176,7 +176,7 @@ export const createPurchases = (
       requestHash,
     });
     if (begun !== null) return workAlone(purchase, begun);
-    // Another attempt is pending. It is settled here when its lease has expired.
+    // Another attempt is pending. Settle it if its lease has expired.
     const other = await attempts.pendingOf(user.id);
     const isAbandoned = other !== null && other.leaseEndsAt.getTime() <= clock.now();
     if (isAbandoned && other.tokenHash !== tokenHash && (await settle(other)) === 'open') throw busyError();

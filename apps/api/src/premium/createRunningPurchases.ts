@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The longest wait for a running purchase: of this process, which signals its end, and of another one. */
+/** The longest wait for a purchase in this process, which signals its end, and in another one. */
 interface WaitLimits {
   readonly sameProcess: number;
   readonly otherProcess: number;
 }
 
-/** The purchases that run in this process, by account, so that a call can wait for another one without polling. */
+/** The running purchases of this process by account, so that other calls can wait without polling. */
 export interface RunningPurchases {
   track<T>(userId: number, work: () => Promise<T>): Promise<T>;
-  /** Resolves when the account's purchase in this process has ended, and at the limit at the latest. */
+  /** Resolves when the account's purchase has ended, at the latest at the limit. */
   wait(userId: number, maxMs: WaitLimits): Promise<void>;
 }
 

@@ -12,7 +12,6 @@ import type { Cancel } from './createCancel.ts';
 import type { Card } from './createCard.ts';
 import type { Checkout } from './createCheckout.ts';
 
-/** What the premium calls work with. */
 export interface PremiumParts {
   readonly checkout: Checkout;
   readonly cancel: Cancel;
@@ -20,11 +19,11 @@ export interface PremiumParts {
   readonly limiter: RateLimiter;
 }
 
-/** An empty field is no code. */
+/** An empty field means no code. */
 const codeOf = (entered: string | null): string | null =>
   entered === null || entered === '' ? null : entered;
 
-/** The first word, and the rest; the provider wants both. */
+/** Splits a name at its first space: the provider wants both parts. */
 const namesOf = ({ displayName, username }: UserRow): { firstName: string; lastName: string } => {
   const [firstName = username, ...rest] = (displayName ?? username).trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') || firstName };
@@ -65,7 +64,7 @@ export const mountPremium = (
     });
   });
 
-  // The older checkout: the same purchase, with what the account knows in the place of a form.
+  // The older checkout: the same purchase, with the account's data instead of a form.
   mount(endpoints.premiumStart, async ({ context, session: { user }, body }) => {
     await checkout({
       user,
@@ -107,7 +106,7 @@ export const mountPremium = (
 
   mount(endpoints.premiumCard, async ({ session: { user } }) => ({ payment_method: await card.read(user) }));
 
-  // The same limit as a purchase: card testing must not find a second endpoint here.
+  // Limited like purchases, so that stolen cards cannot be tested here either.
   mount(endpoints.premiumCardUpdate, async ({ session: { user }, body }) => {
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     const threeDSecureResultTokenId = body.three_d_secure_action_result_token_id ?? null;

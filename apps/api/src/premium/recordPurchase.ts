@@ -9,7 +9,7 @@ import { type UserRow, users } from '../db/schema/accounts.ts';
 import { checkouts } from '../db/schema/premium.ts';
 import type { Attempt } from './checkoutAttempts.ts';
 
-/** What is certain about a purchase that was paid, for when the provider cannot be read right after it. */
+/** The known facts of a paid purchase, for when the provider cannot be read right after it. */
 const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubscription => {
   const renewsAt = new Date(quoteForPlan({ planCode, atMs }).next.atMs);
   const now = new Date(atMs);
@@ -32,12 +32,12 @@ const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubs
     cardExpires: null,
     offers: [],
     createdAt: now,
-    // Older than any reading, so that the first one replaces it.
+    // Older than any reading, so the first reading replaces it.
     updatedAt: new Date(0),
   };
 };
 
-/** Writes the attempt again if it was removed because nothing seemed to have happened. */
+/** Marks the attempt as succeeded, or writes it anew if it was removed as unpaid. */
 const markSucceeded = async (
   tx: Database,
   attempt: Attempt,
@@ -66,8 +66,8 @@ const markSucceeded = async (
 };
 
 /**
- * Writes a paid purchase: attempt, subscription, tier and used offers in one transaction. `coupon` is null for an attempt
- * of another process too: the provider's reading has it, now or next time.
+ * Stores a paid purchase: attempt, subscription, tier and used offers in one transaction. For another process's attempt
+ * `coupon` is null, and a reading of the provider adds it.
  */
 export const recordPurchase = async (
   { db, clock, config, billing, logger }: BillingDeps,
@@ -84,7 +84,7 @@ export const recordPurchase = async (
   const [firstId] = subscriptionIds;
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, user.id);
-    // Without an id the attempt stays pending: the reading below, or the next one, adopts the purchase.
+    // Without an id the attempt stays pending, and the next reading adopts the purchase.
     if (firstId !== undefined) await markSucceeded(tx, attempt, firstId, now);
     const account = reading ?? {
       subscriptions: subscriptionIds.map((id) => provisional(id, attempt.planCode, now.getTime())),

@@ -4,15 +4,15 @@ import type { DbDeps } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
 
-/** A purchase that the provider does not know of this long after it was sent never happened. */
+/** A purchase that the provider does not have this long after it was sent has not happened. */
 const givenUpAfterMs = 90_000;
 
-/** The result for an attempt without a lease. */
+/** The outcome of an attempt without a lease. */
 export type Settlement = 'succeeded' | 'released' | 'open';
 
 /**
- * Settles an attempt whose process died or got no answer. A purchase that the provider has succeeds; one that it does
- * not have is released after a while, and stays open until then, because it may be on its way.
+ * Settles an attempt without an answer. It succeeds if the provider has the purchase. If not, it stays open for a
+ * while, since the call may be on its way, and is then released.
  *
  * @throws BillingUnavailable when the provider cannot be read
  */

@@ -16,7 +16,7 @@ import { attemptLifetimeMs, createSignInAttempts, type NewAttempt } from './sign
 type Purpose = NewAttempt['purpose'];
 type NewFlow = Omit<NewAttempt, 'browserSecret' | 'returnUrl'> & { readonly returnUrl: URL };
 
-/** How a flow ended; `userId` is the account that a connection is for. */
+/** The result of a flow; `userId` is the account that a connection is for. */
 type FlowResult =
   | {
       readonly ok: true;
@@ -34,13 +34,12 @@ export interface OAuthFlow {
   finish(context: AppContext, provider: Provider, purpose: Purpose): Promise<FlowResult>;
 }
 
-/** The redirect URIs that are registered with the providers, as paths. */
+/** The paths of the redirect URIs that are registered with the providers. */
 export const callbackPaths: Readonly<Record<Purpose, (provider: Provider | ':provider') => string>> = {
   'sign-in': (provider) => `/auth/${provider}/callback`,
   link: (provider) => `/${provider}/callback`,
 };
 
-/** What the flow works with. */
 interface OAuthFlowDeps extends DbDeps {
   readonly config: Pick<Config, 'apiUrl'>;
   readonly identityProviders: IdentityProviders;
@@ -74,7 +73,7 @@ export const createOAuthFlow = (deps: OAuthFlowDeps, cookies: Cookies): OAuthFlo
       });
       if (found === null) return { ok: false, returnUrl: null, problem: { kind: 'expired' } };
       const returnUrl = new URL(found.attempt.returnUrl);
-      // A proxy may have changed the address; the code exchange has to send the redirect URI as registered.
+      // The redirect URI has to be the registered one, whatever address a proxy made of it.
       const { pathname, search } = new URL(context.req.url);
       try {
         const callbackUrl = new URL(`${pathname}${search}`, config.apiUrl);

@@ -11,17 +11,17 @@ import { createRefreshTokens, type RefreshTokens } from './refreshTokens.ts';
 import { createSessionTokens, type SessionDeps } from './sessionTokens.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
-/** Sign-ins and the tokens that stand for them. */
+/** Sign-ins and their tokens. */
 export interface Sessions extends Authenticator {
   readonly refresh: RefreshTokens;
-  /** Whether the browser's refresh cookie is of the session's account. */
+  /** Is the browser's refresh cookie of the session's account? */
   isBound(context: AppContext, session: Session): Promise<boolean>;
-  /** The bearer token's session, or null where there is none or it no longer counts. */
+  /** The session of the bearer token; null without a valid one. */
   find(context: AppContext): Promise<Session | null>;
-  /** A session token for a sign-in. */
+  /** Signs a session token. */
   sign(user: Pick<UserRow, 'guid' | 'hash'>, familyId: string): Promise<string>;
   findUser(userId: number): Promise<UserRow | null>;
-  /** Why the call's bearer token does not count. */
+  /** The error for a bearer token that does not count. */
   refusal(context: AppContext): Promise<ApiError>;
 }
 
@@ -37,8 +37,7 @@ export const createSessions = (
   const tokens = createSessionTokens(deps, keys);
   const refresh = createRefreshTokens(deps);
 
-  // Asked by every call, so the statement is put together once. It has no name: poolers between us and the
-  // server need not keep it.
+  // Runs for every call, so it is built once. It is unnamed, because poolers need not keep prepared statements.
   const findSession = db
     .select({ user: users })
     .from(refreshFamilies)
@@ -57,7 +56,7 @@ export const createSessions = (
     const bearer = bearerOf(context);
     const claims = bearer === null ? null : await tokens.verify(bearer);
     if (claims === null) return null;
-    // A signed-out session ends here, however long its token would still run.
+    // A sign-out ends the session at once, even if its token has not expired.
     const [row] = await findSession.execute({ sid: claims.sid, guid: claims.guid });
     return row === undefined ? null : { user: row.user, familyId: claims.sid };
   };

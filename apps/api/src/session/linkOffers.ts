@@ -6,21 +6,21 @@ import type { IdentityProfile } from '../identities/IdentityProvider.ts';
 import type { Provider } from '../lib/Provider.ts';
 import { hashSecret } from '../lib/secrets.ts';
 
-/** Long enough to find the other password. */
+/** A person needs time to find the other password. */
 const offerMs = 10 * 60_000;
 
 /**
- * What a person is offered who has an account and comes by another company: sign in as usual, and the new
- * identity is connected. Nobody gets a second account, and an address alone opens no account.
+ * Offers to connect a new identity after the usual sign-in, to a person who has an account already. Nobody gets a
+ * second account, and an e-mail address alone opens none.
  */
 export interface LinkOffers {
-  /** Keeps the identity for the browser that brought it. */
+  /** Stores the identity for its browser. */
   make(browserSecret: string, provider: Provider, profile: IdentityProfile): Promise<void>;
-  /** Connects what was kept to the account that the browser has signed in to, if it is the same person's. */
+  /** Connects the stored identity to the account of the browser, if both are the same person's. */
   take(browserSecret: string, user: UserRow): Promise<Provider | null>;
 }
 
-/** Both companies vouch for the same address. */
+/** Is the address proven by both companies? */
 const isSamePerson = (user: UserRow, email: string): boolean =>
   user.emailVerified && user.email?.toLowerCase() === email.toLowerCase();
 

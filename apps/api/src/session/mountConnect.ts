@@ -6,10 +6,10 @@ import { type Provider, providerNames } from '../lib/Provider.ts';
 import { callbackPaths } from './createOAuthFlow.ts';
 import type { SignInDeps, SignInParts } from './mountSignIn.ts';
 
-/** The page of the site that tells the other one, which opened the popup, how the connection went. */
+/** The page that tells the popup's opener how the connection went. */
 const popupPath = '/settings/profile/link';
 
-/** The text by which the opener knows its popup again: a provider's headers may have cut the two apart. */
+/** Identifies the popup to its opener: the provider's headers may have cut the two apart. */
 const attemptPattern = /^[\w-]{1,64}$/;
 
 const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, provider: Provider): void => {
@@ -28,7 +28,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
     return context.redirect(url.href);
   };
 
-  /** A popup is a plain navigation: the cookie says who opened it. */
+  /** A popup is a navigation without a token, so the cookie identifies the person. */
   const findOpener = async (context: AppContext): Promise<number | null> => {
     const token = cookies.readRefresh(context);
     return token === undefined ? null : ((await sessions.refresh.peek(token))?.userId ?? null);
@@ -37,7 +37,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
   app.get(`/${provider}`, async (context) => {
     if (context.req.query('response_type') !== 'link') return context.notFound();
     const returnUrl = popupUrl(context.req.query('attempt'));
-    // Only our own site may open it; the callback comes from the provider.
+    // Only our site may start it; the callback comes from the provider.
     const isForeign = context.req.header('sec-fetch-site') === 'cross-site';
     const userId = isForeign ? null : await findOpener(context);
     if (userId === null) return redirectToPopup(context, returnUrl, { kind: 'signed-out' });
@@ -59,7 +59,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
     const returnUrl = result.returnUrl ?? popupUrl();
     if (!result.ok) return redirectToPopup(context, returnUrl, result.problem);
     const { userId } = result.attempt;
-    // The same person must still be signed in: another account of this browser gets nothing connected.
+    // The browser must still be signed in to the same account.
     if (userId === null || userId !== (await findOpener(context))) {
       return redirectToPopup(context, returnUrl, { kind: 'signed-out' });
     }
@@ -67,7 +67,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
   });
 };
 
-/** GET /{provider}?response_type=link and its callback: adds an identity to the account that is signed in. */
+/** GET /{provider}?response_type=link and its callback: connects an identity to the signed-in account. */
 export const mountConnect = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts): void => {
   for (const provider of providerNames) mountProvider(app, deps, parts, provider);
 };

@@ -6,7 +6,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { SignInParts } from './mountSignIn.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 
-/** GET /v1/sso, /v1/session/binding, /v1/refresh and /logout: the calls that the refresh cookie authenticates. */
+/** GET /v1/sso, /v1/session/binding, /v1/refresh and /logout: calls with the refresh cookie. */
 export const mountSession = (
   mount: Mount,
   { config }: Pick<RouteDeps, 'config'>,
@@ -39,7 +39,7 @@ export const mountSession = (
       throw await sessions.refusal(context);
     }
     const answer = { token: await sessions.sign(user, rotation.familyId) };
-    // A client that sent the token in a header gets the next one in the body.
+    // Clients that send the refresh token in a header get the next one in the body.
     if (held !== undefined) return { ...answer, refresh_token: rotation.token };
     cookies.writeRefresh(context, rotation.token, familyLifetimeMs / 1000);
     return answer;

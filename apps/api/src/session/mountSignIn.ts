@@ -16,12 +16,10 @@ import { createLinkOffers } from './linkOffers.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 import { safeReturnUrl } from './returnUrl.ts';
 
-/** What the routes of a sign-in work with. */
 export interface SignInDeps extends ConnectDeps {
   readonly config: Pick<Config, 'siteUrl' | 'allowedOrigins' | 'limits' | 'trustedProxies' | 'usedOffersKey'>;
 }
 
-/** The parts that they are made of. */
 export interface SignInParts {
   readonly sessions: Sessions;
   readonly cookies: Cookies;
@@ -38,7 +36,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
 
   const redirectWithError = (context: AppContext, returnUrl: URL, problem: SignInProblem): Response => {
     returnUrl.searchParams.set('error', signInProblemCode(problem, provider));
-    // The dialog shows this id, by which support finds what happened.
+    // The dialog shows this id, which support searches for.
     returnUrl.searchParams.set('error_request', context.get('requestId'));
     return context.redirect(returnUrl.href);
   };
@@ -68,7 +66,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
       return redirectWithError(context, result.returnUrl, outcome.problem);
     }
     if (browserSecret !== undefined) await offers.take(browserSecret, outcome.user);
-    // So that the first page already knows the tier of today.
+    // So that the first page shows the current tier.
     if (!outcome.isNew) await sync.ifStale(outcome.user);
     // The previous session of this browser ends.
     const previous = cookies.readRefresh(context);
@@ -81,7 +79,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
   });
 };
 
-/** GET /auth/{provider} and its callback, for the providers that people can sign in with. */
+/** GET /auth/{provider} and its callback: signing in. */
 export const mountSignIn = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts): void => {
   for (const provider of providerNames) {
     if (providerTable[provider].canSignIn) mountProvider(app, deps, parts, provider);

@@ -5,29 +5,29 @@ import type { DbDeps } from '../db/Database.ts';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions.ts';
 import { deriveSecret, hashSecret, randomSecret } from '../lib/secrets.ts';
 
-/** A sign-in lasts this long; then the person signs in again. */
+/** How long a sign-in lasts. */
 export const familyLifetimeMs = 90 * dayMs;
-/** A used token is still accepted this long, for calls that were sent before the new one arrived. */
+/** A used token is accepted this long, for calls that were sent before the new one arrived. */
 const overlapMs = 10_000;
 
-/** A family and the refresh token to hold from now on. */
+/** A family and its next refresh token. */
 interface Rotation {
   readonly familyId: string;
   readonly userId: number;
   readonly token: string;
 }
 
-/** Refresh tokens: opaque, kept as hashes, good for one use. */
+/** Opaque refresh tokens, stored as hashes, each for one use. */
 export interface RefreshTokens {
-  /** Begins a family for a fresh sign-in. */
+  /** Starts the family of a new sign-in. */
   begin(userId: number): Promise<Rotation>;
-  /** Whose token it is, without using it up. */
+  /** The owner of a token, without using it. */
   peek(token: string): Promise<{ familyId: string; userId: number } | null>;
-  /** Uses a token up and gives its successor; a token used up before the overlap revokes its family. */
+  /** Uses a token and returns its successor. A token that was used before the overlap revokes its family. */
   rotate(token: string): Promise<Rotation | null>;
-  /** Ends the token's family. */
+  /** Revokes the family of a token. */
   revoke(token: string): Promise<void>;
-  /** Ends a sign-in: its refresh tokens and the session tokens that came from it. */
+  /** Revokes a sign-in: its refresh tokens and their session tokens. */
   revokeFamily(familyId: string): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export const createRefreshTokens = ({ db, clock }: DbDeps): RefreshTokens => {
         await end(family.id, 'reuse');
         return null;
       }
-      // The successor follows from the token, so calls that race inside the overlap all get the same one.
+      // The successor is derived from the token, so racing calls get the same one.
       const successor = deriveSecret(family.rotationSecret, token);
       await db.transaction(async (tx) => {
         await tx

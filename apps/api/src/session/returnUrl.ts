@@ -1,12 +1,12 @@
-/** No page of the product has a longer address. */
+/** The product has no longer addresses. */
 const maxLength = 2_048;
 
 const hasControlOrBackslash = (text: string): boolean =>
   [...text].some((character) => character === '\\' || character <= ' ' || character === '\u007f');
 
 /**
- * The address to go back to after a sign-in: a page of an allowed origin, else the site's home. Browsers drop
- * control characters and read a backslash as a slash, so an address with any is refused before it is parsed.
+ * The address after a sign-in: a page of an allowed origin, else the home page. Browsers drop control characters and
+ * read backslashes as slashes, so addresses with them are refused before parsing.
  *
  * @param asked a path of the site or an absolute address
  * @example safeReturnUrl('/pricing?a=b', 'https://a.example', new Set(['https://a.example'])).href // → 'https://a.example/pricing?a=b'

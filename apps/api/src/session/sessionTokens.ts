@@ -5,10 +5,10 @@ import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
-/** The site asks for a new token a week before the end, so two weeks leave it a week to do so. */
+/** The site refreshes a week before the end, so it has a week to do so. */
 const lifetimeSeconds = 14 * 24 * 3600;
 const clockToleranceSeconds = 60;
-/** How long after its end a token still says whose it was. */
+/** How long an expired token still identifies its account. */
 const oldSeconds = 90 * 24 * 3600;
 
 const claimsSchema = z.object({ guid: z.uuid(), hash: z.string(), sid: z.uuid() });
@@ -16,7 +16,6 @@ const claimsSchema = z.object({ guid: z.uuid(), hash: z.string(), sid: z.uuid() 
 /** The claims of a session token. `sid` is the sign-in that it came from. */
 type SessionClaims = z.output<typeof claimsSchema>;
 
-/** What sessions work with. */
 export interface SessionDeps extends DbDeps {
   readonly config: Pick<Config, 'apiUrl'>;
 }
@@ -24,13 +23,13 @@ export interface SessionDeps extends DbDeps {
 /** Makes and reads session tokens (JWT, ES256; claims exp, guid, hash as the specification has them). */
 export interface SessionTokens {
   sign(claims: SessionClaims): Promise<string>;
-  /** Null for anything but a token of ours that still runs. */
+  /** Null unless it is a valid token of ours. */
   verify(token: string): Promise<SessionClaims | null>;
-  /** The same for one that may have run out: whose it was. */
+  /** As `verify`, for a token that may have expired. */
   verifyOld(token: string): Promise<SessionClaims | null>;
 }
 
-/** Base64url spells 64 bytes in several ways: only the canonical one, with zero padding bits, is accepted. */
+/** Base64url has several spellings of 64 bytes: only the one with zero padding bits is accepted. */
 const canonicalSignature = /\.[\w-]{85}[AQgw]$/;
 
 class UnknownKey extends Error {}
@@ -40,7 +39,7 @@ export const createSessionTokens = (
   keys: SigningKeys,
 ): SessionTokens => {
   const audience = brand.slug;
-  // The key comes from our own table by its id, never from the token or an address that the token names.
+  // Keys come from our table by id, never from the token or an address in it.
   const findKey = async ({ kid }: JWTHeaderParameters) => {
     const key = kid === undefined ? null : await keys.find(kid);
     if (key === null) throw new UnknownKey();

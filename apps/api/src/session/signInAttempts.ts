@@ -6,23 +6,23 @@ import type { FlowChecks } from '../identities/IdentityProvider.ts';
 import type { Provider } from '../lib/Provider.ts';
 import { hashSecret } from '../lib/secrets.ts';
 
-/** How long a person may take at the provider. */
+/** The time limit for a person at the provider. */
 export const attemptLifetimeMs = 10 * 60_000;
 
 type AttemptRow = typeof signInAttempts.$inferSelect;
 
-/** What is known when a flow starts. */
+/** The start of a flow. */
 export type NewAttempt = Pick<
   AttemptRow,
   'purpose' | 'provider' | 'userId' | 'returnUrl' | 'licenseAccepted' | 'marketingOptIn'
 > & { readonly browserSecret: string };
 
-/** Authorization flows that are under way. */
+/** Running authorization flows. */
 export interface SignInAttempts {
-  /** Stores a flow and gives its state, nonce and code verifier. */
+  /** Stores a flow and returns its state, nonce and code verifier. */
   begin(attempt: NewAttempt): Promise<FlowChecks>;
   /**
-   * The flow that a callback belongs to. Asking for it ends it, so that a callback counts once.
+   * Ends and returns the flow of a callback, so that each callback counts once.
    *
    * @returns null when it is unknown, too old, of another provider or begun in another browser
    */

@@ -11,11 +11,11 @@ import {
 import type { DbDeps } from '../db/Database.ts';
 import { signingKeys } from '../db/schema/sessions.ts';
 
-/** A key signs for this long. */
+/** How long a key signs. */
 const signingMs = 30 * dayMs;
-/** Then it verifies until the last token that it signed has run out. */
+/** How long a key is kept: until its last token has expired. */
 const keepingMs = signingMs + 15 * dayMs;
-/** How long another process's new key may stay unknown here; an unknown key id asks at once, this often at most. */
+/** How long a new key of another process may be unknown here. An unknown key id reloads at once, at most this often. */
 const reloadMs = 60_000;
 const unknownReloadMs = 1_000;
 
@@ -29,7 +29,7 @@ interface Key {
 
 /** The keys of the session tokens. */
 export interface SigningKeys {
-  /** The key that signs now; a new one when the newest is too old. */
+  /** The signing key; a new one when the newest is too old. */
   current(): Promise<Pick<Key, 'kid' | 'privateKey'>>;
   /** The key that a token names, or null. */
   find(kid: string): Promise<CryptoKey | null>;
@@ -51,7 +51,7 @@ const createRow = async (createdAt: Date): Promise<typeof signingKeys.$inferInse
   return { kid, privateJwk, publicJwk: { ...publicJwk, kid, alg: 'ES256', use: 'sig' }, createdAt };
 };
 
-/** Signing keys kept in the database: all processes sign and verify with the same ones. */
+/** Signing keys in the database, which all processes share. */
 export const createSigningKeys = ({ db, clock }: DbDeps): SigningKeys => {
   let keys: readonly Key[] = [];
   let loadedAtMs = Number.NEGATIVE_INFINITY;

@@ -11,7 +11,7 @@ import type { AppContext, AppEnv } from '../http/AppEnv.ts';
 import { noSession } from '../http/unauthorized.ts';
 import { holdsUnkeepable } from '../lib/unkeepable.ts';
 
-/** What is read of an event. The rest may be old or out of order, so the provider's books are read instead. */
+/** The used fields of an event. Its other data may be old or out of order, so the provider is read instead. */
 const eventSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   object_type: z.string().check(z.maxLength(100)),
@@ -20,12 +20,12 @@ const eventSchema = z.object({
   account_code: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
 
-/** Events that change nothing of what is copied here: subscriptions and invoices have their own. */
+/** Events without effect on our copies: subscriptions and invoices send their own. */
 const ignoredEventTypes = new Set(['account.created', 'billing_info.created']);
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compared by their hashes, which have one length and take one time. */
+/** Compares hashes, whose equal length takes equal time. */
 const hasWebhookCredentials = (
   context: AppContext,
   { webhookUser, webhookPassword }: BillingSettings,
@@ -34,7 +34,7 @@ const hasWebhookCredentials = (
   return timingSafeEqual(hash(context.req.header('authorization') ?? ''), hash(expected));
 };
 
-/** POST /webhooks/recurly: a hint that an account changed. Answers 2xx once the account is read. */
+/** POST /webhooks/recurly: an account has changed. Answers 2xx once the account is read. */
 export const mountBillingWebhook = (
   app: Hono<AppEnv>,
   { db, clock, config }: DbDeps & { readonly config: Pick<Config, 'billing'> },
@@ -52,7 +52,7 @@ export const mountBillingWebhook = (
     const { id, object_type, event_type, event_time, account_code } = event.data;
     const type = `${object_type}.${event_type}`;
     if (ignoredEventTypes.has(type)) return context.body(null, 204);
-    // Some events carry the id of their object: together with kind and time it names the event.
+    // Some events carry the id of their object: with kind and time it identifies the event.
     const eventId = hash(JSON.stringify([id, type, event_time ?? null])).toString('base64url');
     const [seen] = await db.select().from(billingEvents).where(eq(billingEvents.id, eventId));
     if (seen !== undefined || !account_code) return context.body(null, 204);
@@ -62,7 +62,7 @@ export const mountBillingWebhook = (
       throw asApiError(error);
     }
     tierReview.ofAccount(account_code);
-    // Noted last: an event that could not be acted on is sent again and counts then.
+    // Stored last: the provider repeats an event that failed, and it then counts.
     await db
       .insert(billingEvents)
       .values({ id: eventId, type, receivedAt: new Date(clock.now()) })

@@ -22,7 +22,7 @@ import { createRecurlyPauses } from './recurlyPauses.ts';
 import { createRecurlyPaymentMethod, readPaymentMethod } from './recurlyPaymentMethod.ts';
 
 declare module 'recurly' {
-  // The library takes request options here and its types leave them out.
+  // The library accepts request options here, which its types leave out.
   interface Client {
     createPurchase(
       body: PurchaseCreate,
@@ -31,7 +31,7 @@ declare module 'recurly' {
   }
 }
 
-/** Reads and previews are quick or not worth waiting for. */
+/** Reads and previews take less time or are given up. */
 const readTimeoutMs = 8_000;
 
 const purchaseBody = (order: PurchaseOrder): PurchaseCreate => ({
@@ -42,7 +42,7 @@ const purchaseBody = (order: PurchaseOrder): PurchaseCreate => ({
   ...(order.giftCardCode === null ? {} : { giftCardRedemptionCode: order.giftCardCode }),
 });
 
-/** What is due now; a gift card has paid its part by then. */
+/** The amount due now, after gift cards. */
 const dueCents = ({ chargeInvoice }: InvoiceCollection): number =>
   centsOf(chargeInvoice?.balance ?? chargeInvoice?.total ?? 0);
 
@@ -70,7 +70,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
       return { kind: 'priced', nowTotalCents: dueCents(await reading.previewPurchase(body)) };
     } catch (error) {
       const refusal = refusalOf(error);
-      // A preview asks no bank, so a confirmation cannot be due yet.
+      // A preview asks no bank, so it never needs a confirmation.
       if (refusal !== null && refusal.kind !== 'three-d-secure') return refusal;
       throw unavailable(error);
     }

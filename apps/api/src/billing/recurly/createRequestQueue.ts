@@ -1,15 +1,15 @@
-/** What is read of an answer of the provider. */
+/** The parts of an answer that the queue reads. */
 interface Answer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A request that waits for its turn: called when that has come. */
+/** Starts a waiting request when its turn comes. */
 type Waiting = () => void;
 
-/** Requests that go out at once when the provider takes some again: of several processes, each brings as many. */
+/** Requests that are sent together after a pause. Each process sends as many. */
 const atOnce = 4;
-/** The pause after a 429 that does not say how long, and the shortest one. */
+/** The pause after a 429 without a time, and the shortest pause. */
 const unsaidPauseMs = 1_000;
 const minPauseMs = 200;
 
@@ -18,7 +18,7 @@ const numberIn = (text: string | undefined): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** How long to send nothing: until the provider's count starts again, by its own clock. */
+/** The pause until the provider's limit is reset, by the provider's clock. */
 const pauseOf = (headers: Answer['headers'], nowMs: number): number => {
   const retryAfterSeconds = numberIn(headers['retry-after']);
   if (retryAfterSeconds !== null) return retryAfterSeconds * 1000;
@@ -31,8 +31,8 @@ const pauseOf = (headers: Answer['headers'], nowMs: number): number => {
 /** The requests of one process to the provider. */
 export interface RequestQueue {
   /**
-   * Sends a request, after those that wait already, and again when the provider answered 429. Whoever has many
-   * waiting takes turns with those who have one.
+   * Sends a request after waiting ones, and again after a 429. Owners take turns, so that one with many requests delays
+   * nobody.
    *
    * @param owner for whom it is sent; work for nobody takes turns like a person
    * @returns the answer; null when the provider takes the request no sooner than in `maxWaitMs`
@@ -44,9 +44,9 @@ export interface RequestQueue {
   ): Promise<T | null>;
 }
 
-/** A queue that sends everything at once until the provider's limit is reached. */
+/** A queue that delays nothing until the provider reports its limit. */
 export const createRequestQueue = (): RequestQueue => {
-  /** By owner, in the order of their turns. */
+  /** Waiting requests by owner. The owner at the front is next. */
   const lanes = new Map<number | undefined, Waiting[]>();
   let pausedUntilMs = 0;
   let running = 0;
@@ -88,7 +88,7 @@ export const createRequestQueue = (): RequestQueue => {
     else lanes.delete(owner);
   };
 
-  /** Waits behind the owner's other requests, or before them after a refusal; false when the time is over first. */
+  /** Waits after the owner's other requests, or before them after a refusal; false if the time runs out. */
   const waitForTurn = (owner: number | undefined, isRefused: boolean, waitMs: number): Promise<boolean> =>
     new Promise((resolve) => {
       const start = (): void => {

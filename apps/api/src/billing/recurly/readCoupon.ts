@@ -22,7 +22,7 @@ const readDiscount = ({ discount }: RecurlyCoupon): CouponDiscount | null => {
   }
 };
 
-/** How many months a coupon lasts; parts of a month count as one more. */
+/** The months that a coupon applies; a part of a month counts as one. */
 const readMonths = ({ duration, temporalAmount, temporalUnit }: RecurlyCoupon): number | null => {
   if (duration !== 'temporal') return null;
   const [, months = 1] = Object.entries(monthsOf).find(([unit]) => unit === temporalUnit) ?? [];

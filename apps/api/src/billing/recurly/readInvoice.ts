@@ -13,7 +13,7 @@ const readLine = ({ description, planCode, subtotal, startDate, endDate }: LineI
   endsAt: endDate ?? null,
 });
 
-/** An invoice names its first lines only: what the others come to is one line, so that it adds up. */
+/** A long invoice arrives with its first lines only; one line stands for the rest, so that the sum is right. */
 const otherLines = (lines: readonly Line[], subtotalCents: number): Line[] => {
   const rest = subtotalCents - lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return rest === 0
@@ -52,7 +52,7 @@ const chargeState = (state: string, paidCents: number, refundedCents: number): P
   }
 };
 
-/** The provider's invoice in our words and in cents; null for what is none yet. */
+/** The provider's invoice in our terms and in cents; null for a draft. */
 export const readInvoice = (invoice: Invoice, refundOf: string | null = null): ProviderInvoice | null => {
   const { number, account, createdAt, refundableAmount, state } = invoice;
   if (!number || !account?.code || !createdAt) return null;

@@ -17,7 +17,7 @@ const stateOf = (state: string, isOverdue: boolean): ProviderSubscription['state
   }
 };
 
-/** The day on which access ends. The current period was not paid while its bill is overdue. */
+/** When access ends. While a bill is overdue, the current period is unpaid. */
 const paidThroughOf = (
   { state, expiresAt, currentPeriodEndsAt }: Subscription,
   overdue: Overdue | null,
@@ -28,21 +28,21 @@ const paidThroughOf = (
   return end !== null && overdue.endsAt !== null && overdue.endsAt < end ? overdue.endsAt : end;
 };
 
-/** What a change asks for counts without add-ons: those of this api have none. */
+/** A scheduled price has no add-ons: our changes remove them. */
 const priceOf = ({ unitAmount, quantity }: Pick<Subscription, 'unitAmount' | 'quantity'>): number =>
   centsOf(unitAmount ?? 0) * (quantity ?? 1);
 
 /** Facts about the account that the subscription itself does not carry. */
 interface Surroundings {
-  /** Its bill that was not paid, where there is one. */
+  /** The unpaid bill, if there is one. */
   readonly overdue: Overdue | null;
-  /** The renewal invoice in cents as the provider previews it; null when it gives none. */
+  /** The previewed renewal in cents; null without a preview. */
   readonly renewalCents: number | null;
   /** The last month of the account's card, 'YYYY-MM'; null without one. */
   readonly cardExpires: string | null;
 }
 
-/** What was redeemed for it, ended or not. A trial shows also where its coupon does not. */
+/** All coupons redeemed for it, ended ones too. A trial counts even where its coupon is not listed. */
 const offersOf = ({ couponRedemptions, trialStartedAt }: Subscription): string[] => [
   ...(trialStartedAt ? [freeTrialOffer] : []),
   ...(couponRedemptions ?? []).flatMap(({ coupon }) =>
@@ -51,9 +51,8 @@ const offersOf = ({ couponRedemptions, trialStartedAt }: Subscription): string[]
 ];
 
 /**
- * The provider's words in ours; null for a plan that is not in our catalogue.
- *
- * While a trial runs the current period is the trial, so its end is the first charge.
+ * The provider's subscription in our terms; null for an unknown plan. While a trial runs it is the current period, so
+ * its end is the first charge.
  */
 export const readSubscription = (
   subscription: Subscription,

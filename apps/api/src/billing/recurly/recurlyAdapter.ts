@@ -11,22 +11,22 @@ const realOrigin = 'https://v3.recurly.com';
 const routeWords =
   /^(accounts|balance|billing_info|cancel|change|coupon_redemptions|active|coupons|dunning_campaigns|gift_cards|invoices|mark_failed|pause|plans|preview|preview_renewal|purchases|reactivate|redeem|resume|subscriptions)$/;
 
-/** The path of a request with `:id` for whatever names a person or a code. */
+/** The path of a request with `:id` in place of ids and codes. */
 const routeOf = (url: string): string =>
   new URL(url).pathname
     .split('/')
     .map((part) => (part === '' || routeWords.test(part) ? part : ':id'))
     .join('/');
 
-/** The provider limits reading and the rest apart: a site in production counts reading alone. */
+/** Two queues: the provider counts reads and writes apart, and for a production site only reads. */
 export interface RequestQueues {
   readonly reads: RequestQueue;
   readonly writes: RequestQueue;
 }
 
 /**
- * The transport of the client library, to any base address and through queues. The library's own sends a request again
- * by itself when the connection breaks, and takes every page with a status of the 400s for an answer of the provider.
+ * The transport of the client library, through queues and to any base address. The library's own transport repeats
+ * broken requests by itself, and takes any page with a status in the 400s for the provider's answer.
  */
 export class RecurlyAdapter extends HttpAdapter {
   readonly #baseUrl: string;
@@ -48,7 +48,7 @@ export class RecurlyAdapter extends HttpAdapter {
       inSpan(`${method} ${routeOf(url)}`, options, async (span) => {
         const sent = await this.#send(method, url, headers, body);
         span.setAttribute('http.response.status_code', sent.statusCode);
-        // A 429 may come from a gateway too; repeating a reading is safe whoever sent it.
+        // A gateway may answer 429 too; repeating a read is always safe.
         const isLimited = isReading && sent.statusCode === 429;
         if (!isLimited && !isOwnAnswer(method, sent)) throw new ForeignAnswer(sent.statusCode);
         return sent;

@@ -10,7 +10,7 @@ import { centsOf } from './centsOf.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 
 declare module 'recurly' {
-  // The library takes request options here and its types leave them out.
+  // The library accepts request options here, which its types leave out.
   interface Client {
     createSubscriptionChange(
       subscriptionId: string,
@@ -20,14 +20,14 @@ declare module 'recurly' {
   }
 }
 
-/** The dearest gift card that is sold; more than that no card can hold. */
+/** The most expensive gift card on sale; no card holds more. */
 const maxGiftCardCents = 15_000;
 
 const changeBody = (order: ChangeOrder): SubscriptionChangeCreate => ({
   timeframe: order.isNow ? 'now' : 'bill_date',
   planCode: order.planCode,
   unitAmount: order.unitAmountCents / 100,
-  // The price is all of it: what the hosted page sold as add-ons must not be charged beside it.
+  // The price is complete: add-ons from the hosted page must not be charged on top.
   addOns: [],
   ...(order.couponCode === null ? {} : { couponCodes: [order.couponCode] }),
   ...(order.threeDSecureResultTokenId === null
@@ -57,7 +57,7 @@ const billOf = ({ invoiceCollection }: SubscriptionChange): ChangeBill | null =>
 
 const isImmutable = (error: unknown): boolean => error instanceof recurly.errors.ImmutableSubscriptionError;
 
-/** The part of the provider that changes subscriptions, and what has to be known before. */
+/** Changes subscriptions, and reads what their quotes need. */
 export const createRecurlyChanges = (
   reading: Client,
   buying: Client,
@@ -83,7 +83,7 @@ export const createRecurlyChanges = (
     }
   },
 
-  // The provider tells nobody what a code holds. A preview too large for any card to pay shows how far it reaches.
+  // The provider does not tell a gift card's balance. A preview above every balance shows it as the paid part.
   prepaidCents: async (order) => {
     const { couponCodes: _, ...body } = purchaseBody(order);
     const quantity = Math.floor(maxGiftCardCents / plans[order.planCode].amountCents) + 1;
@@ -150,7 +150,7 @@ export const createRecurlyChanges = (
     try {
       await buying.removeSubscriptionChange(subscriptionId);
     } catch (error) {
-      // It is gone already: that is what was wanted.
+      // An already removed change is fine.
       if (!isNotFound(error)) throw unavailable(error);
     }
   },

@@ -4,19 +4,19 @@ import type { BillingProvider } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
 import { isNotFound, unavailable } from './recurlyErrors.ts';
 
-/** A bill of a subscription that was not paid, and what comes of that. */
+/** An unpaid bill of a subscription, and what will happen to it. */
 export interface Overdue {
-  /** When the provider gives up and the subscription ends; null where it would not end, or nobody says. */
+  /** When the provider gives up and ends the subscription; null if it would not, or is unknown. */
   readonly endsAt: Date | null;
   readonly amountCents: number;
-  /** The next day of the dunning campaign on which something happens; null after the last one. */
+  /** The next date of the dunning campaign; null after the last one. */
   readonly nextTryAt: Date | null;
 }
 
 const namesSubscription = ({ subscriptionIds }: Invoice, id: string): boolean =>
   subscriptionIds?.includes(id) ?? false;
 
-/** The first bill after a trial is dunned by rules of its own. */
+/** The first bill after a trial has its own dunning cycle. */
 const cycleTypeOf = ({ trialEndsAt, currentPeriodStartedAt }: Subscription): 'trial' | 'automatic' =>
   trialEndsAt && trialEndsAt.getTime() === currentPeriodStartedAt?.getTime() ? 'trial' : 'automatic';
 
@@ -27,7 +27,7 @@ const earliest = (dates: readonly (Date | null)[]): Date | null => {
   return times.length === 0 ? null : new Date(Math.min(...times));
 };
 
-/** The part of the provider that knows of bills that were not paid. */
+/** Reads and ends unpaid bills. */
 export const createRecurlyDunning = (reading: Client, buying: Client) => {
   const listPastDue = async (accountId: string): Promise<Invoice[]> => {
     const found: Invoice[] = [];
@@ -48,7 +48,7 @@ export const createRecurlyDunning = (reading: Client, buying: Client) => {
       const cycle =
         dunningCycles?.find(({ type }) => type === cycleType) ??
         dunningCycles?.find(({ type }) => type === 'automatic');
-      // The first event is the failure itself; each interval leads to the next one.
+      // The first event is the failed payment; each interval leads to the next event.
       const intervals = cycle?.intervals ?? [];
       const sent = dunningEventsSent ?? 0;
       const daysToNext = intervals.slice(0, sent).reduce((sum, { days }) => sum + (days ?? 0), 0);
@@ -81,7 +81,8 @@ export const createRecurlyDunning = (reading: Client, buying: Client) => {
     try {
       const invoices = await listPastDue(`code-${accountCode}`);
       const own = invoices.filter((invoice) => namesSubscription(invoice, subscriptionId));
-      // The bill first: the provider refuses this for a bill that was paid meanwhile, before the subscription has ended.
+      // The bill comes first: the provider refuses this for a bill that is paid meanwhile, and the subscription goes
+      // on.
       for (const { id } of own) if (id) await buying.markInvoiceFailed(id);
       if (own.length > 0) await buying.terminateSubscription(subscriptionId, { params: { refund: 'none' } });
       else await buying.cancelSubscription(subscriptionId, { body: { timeframe: 'term_end' } });

@@ -5,7 +5,7 @@ import { BillingUnavailable, type PurchaseResult } from '../BillingProvider.ts';
 
 const { errors } = recurly;
 
-/** What a declined payment carries; the library's types leave it out. */
+/** The error of a declined payment, which the library's types leave out. */
 const transactionErrorSchema = z.object({
   transactionError: z.object({
     code: z.optional(z.nullable(z.string())),
@@ -15,7 +15,7 @@ const transactionErrorSchema = z.object({
 
 const validationErrorSchema = z.object({ params: z.array(z.object({ param: z.string() })) });
 
-/** The kinds of error in the provider's API description after which nothing was done. */
+/** Kinds of error in the provider's API description after which nothing was done. */
 const finalKinds: ReadonlySet<string> = new Set([
   'bad_request',
   'immutable_subscription',
@@ -33,7 +33,7 @@ const finalKinds: ReadonlySet<string> = new Set([
   'unknown_api_version',
   'validation',
 ]);
-/** The other kinds: the provider may have done what was asked for, or may be doing it. */
+/** The other kinds: the provider may have done the work, or may be doing it. */
 const openKinds: ReadonlySet<string> = new Set([
   'internal_server_error',
   'service_not_available',
@@ -52,7 +52,7 @@ const parseJson = (text: string | null): unknown => {
   }
 };
 
-/** Did this come from the provider, whole, and not from something between it and us? */
+/** Is this a complete answer of the provider itself, and not of a gateway? */
 export const isOwnAnswer = (
   method: string,
   { statusCode, headers, body }: Pick<HttpResponse, 'statusCode' | 'headers' | 'body'>,
@@ -65,7 +65,7 @@ export const isOwnAnswer = (
   return openKinds.has(type) || (finalKinds.has(type) && statusCode >= 400 && statusCode < 500);
 };
 
-/** Something between the provider and us has answered, so what the provider did is unknown. */
+/** A gateway has answered, so what the provider did is unknown. */
 export class ForeignAnswer extends Error {
   override readonly name = 'ForeignAnswer';
 
@@ -91,25 +91,22 @@ const wrongCodeOf = (error: unknown): Refusal | null => {
   return names('gift_card') ? { kind: 'gift-card-invalid' } : null;
 };
 
-/**
- * The provider's "no" to a purchase, or null when the error is not an answer to it.
- * Nothing is charged on any of these.
- */
+/** The provider's refusal of a purchase; null for any other error. Nothing was charged. */
 export const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof errors.TransactionError) return declinedOf(error);
   if (error instanceof errors.InvalidTokenError) return { kind: 'declined', decline: 'invalid_token' };
   return error instanceof errors.ValidationError ? wrongCodeOf(error) : null;
 };
 
-/** Is this the provider saying that there is no such thing? */
+/** Did the provider answer that the thing does not exist? */
 export const isNotFound = (error: unknown): boolean => error instanceof errors.NotFoundError;
 
 /** Is an earlier call with the same idempotency key still under way? */
 export const isInFlight = (error: unknown): boolean => error instanceof errors.SimultaneousRequestError;
 
 /**
- * Sorts the failures of a call: only an error of the provider's own form, of a final kind, says that nothing was done.
- * Everything else leaves it open.
+ * Only an error in the provider's own form, of a final kind, means that nothing was done. Any other failure leaves that
+ * open.
  */
 export const unavailable = (error: unknown): BillingUnavailable => {
   const isFinal = error instanceof errors.ClientError && finalKinds.has(error.type ?? '');

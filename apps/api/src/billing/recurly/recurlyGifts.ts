@@ -3,7 +3,7 @@ import type { BillingProvider, GiftOrder } from '../BillingProvider.ts';
 import { isInFlight, isNotFound, unavailable } from './recurlyErrors.ts';
 
 declare module 'recurly' {
-  // The library takes request options here and its types leave them out.
+  // The library accepts request options here, which its types leave out.
   interface Client {
     refundInvoice(
       invoiceId: string,
@@ -13,7 +13,7 @@ declare module 'recurly' {
   }
 }
 
-/** Who buys, and with which payment method. */
+/** The buyer and the payment method, for a purchase. */
 export const purchaseAccount = (
   order: Pick<
     GiftOrder,
@@ -32,10 +32,10 @@ export const purchaseAccount = (
   },
 });
 
-/** The mark on the line of a gift: the provider takes 20 characters, so 60 bits of the id, within one account. */
+/** Marks the bill line of a gift. The provider allows 20 characters: 60 bits of the id, unique within an account. */
 const markOf = (giftId: string): string => `gift-${giftId.replaceAll('-', '').slice(0, 15)}`;
 
-/** A gift as a purchase: one line, a month for each place. */
+/** The purchase of a gift: one line, with a month for each place. */
 export const giftBody = (order: GiftOrder): PurchaseCreate => ({
   currency: 'USD',
   account: purchaseAccount(order),
@@ -51,7 +51,7 @@ export const giftBody = (order: GiftOrder): PurchaseCreate => ({
   ],
 });
 
-/** The part of the provider that finds the line of a gift, and refunds of it. */
+/** Finds the bill lines of gifts and refunds them. */
 export const createRecurlyGiftRefunds = (
   reading: Client,
   buying: Client,

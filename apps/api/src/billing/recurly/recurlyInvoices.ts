@@ -5,7 +5,7 @@ import { isNotFound, unavailable } from './recurlyErrors.ts';
 
 const pageSize = 20;
 
-/** The place of an invoice in the list: the provider sorts by time, and two may share one. */
+/** The position of an invoice in the list. Invoices of one moment are told apart by number. */
 const cursorOf = ({ issuedAt, number }: ProviderInvoice): string => `${issuedAt.getTime()}~${number}`;
 
 const readCursor = (cursor: string): { readonly atMs: number; readonly number: string } => {
@@ -13,14 +13,14 @@ const readCursor = (cursor: string): { readonly atMs: number; readonly number: s
   return { atMs: Number(at), number };
 };
 
-/** The part of the provider that lists what was billed. */
+/** Lists and reads invoices. */
 export const createRecurlyInvoices = (reading: Client): Pick<BillingProvider, 'invoices' | 'invoice'> => ({
   invoices: async (accountCode, cursor) => {
     const after = cursor === null ? null : readCursor(cursor);
     const params = {
       sort: 'created_at',
       order: 'desc',
-      // One more tells whether another page follows, and one may be the last of the page before.
+      // Two more: one shows whether another page follows, and one may repeat the last of the page before.
       limit: pageSize + 2,
       ...(after === null ? {} : { endTime: new Date(after.atMs) }),
     };
@@ -57,7 +57,7 @@ export const createRecurlyInvoices = (reading: Client): Pick<BillingProvider, 'i
       }
     };
     const found = await find(`number-${number}`);
-    // A refund names what it is for by an id that nobody sees.
+    // A refund names its invoice by an internal id.
     const refunded =
       found?.type === 'credit' && found.previousInvoiceId ? await find(found.previousInvoiceId) : null;
     return found && readInvoice(found, refunded?.number ?? null);

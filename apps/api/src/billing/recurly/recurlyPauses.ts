@@ -4,7 +4,7 @@ import { centsOf } from './centsOf.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 
 declare module 'recurly' {
-  // The library takes request options here and its types leave them out.
+  // The library accepts request options here, which its types leave out.
   interface Client {
     pauseSubscription(
       subscriptionId: string,
@@ -20,7 +20,10 @@ declare module 'recurly' {
 
 const { errors } = recurly;
 
-/** The provider's "not as it is now": a validation error that names the subscription, or an error of its own. */
+/**
+ * Does the provider refuse the subscription's state? It answers with a validation error that names the subscription, or
+ * an error of its own kind.
+ */
 const isImmutable = (error: unknown): boolean =>
   error instanceof errors.ImmutableSubscriptionError || error instanceof errors.ValidationError;
 
@@ -43,7 +46,7 @@ const billOf = ({ chargeInvoice }: InvoiceCollection): ChangeBill | null => {
 
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-/** The part of the provider that pauses subscriptions. */
+/** Pauses and resumes subscriptions. */
 export const createRecurlyPauses = (
   reading: Client,
   buying: Client,

@@ -3,7 +3,7 @@ import type { BillingProvider, PaymentMethod } from '../BillingProvider.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 
 declare module 'recurly' {
-  // The library takes request options here and its types leave them out.
+  // The library accepts request options here, which its types leave out.
   interface Client {
     updateBillingInfo(
       accountId: string,
@@ -13,7 +13,7 @@ declare module 'recurly' {
   }
 }
 
-/** The provider's words in ours; null for a kind that has no name here, such as a bank account. */
+/** The payment method in our terms; null for a kind without a name here, such as a bank account. */
 export const readPaymentMethod = ({ paymentMethod }: BillingInfo): PaymentMethod | null => {
   const { object = '', cardType, lastFour, expMonth, expYear } = paymentMethod ?? {};
   if (object?.startsWith('paypal')) return { kind: 'paypal' };
@@ -21,7 +21,7 @@ export const readPaymentMethod = ({ paymentMethod }: BillingInfo): PaymentMethod
   return { kind: 'card', brand: cardType ?? 'Card', lastFour, expiryMonth: expMonth, expiryYear: expYear };
 };
 
-/** The part of the provider that knows what bills are charged to. */
+/** Reads and replaces payment methods. */
 export const createRecurlyPaymentMethod = (
   reading: Client,
   buying: Client,

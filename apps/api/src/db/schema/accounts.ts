@@ -27,28 +27,28 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     avatar: text('avatar'),
     tier: text('tier').$type<AccountTier>().notNull().default('free'),
-    /** A tier given by hand ('admin', '0cpm'): no subscription raises or lowers it. */
+    /** A tier granted by hand ('admin', '0cpm'), which no subscription changes. */
     grantedTier: text('granted_tier').$type<AccountTier>(),
     test: boolean('test').notNull().default(false),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
     licenseAcceptedAt: instant('license_accepted_at').notNull(),
     nameChangedAt: instant('name_changed_at'),
-    /** When the payment provider was last asked about the account. */
+    /** The last read of the account at the payment provider. */
     billingSyncedAt: instant('billing_synced_at'),
-    /** When the person streams next, where they said so. */
+    /** The person's next stream, if they told it. */
     nextStreamAt: instant('next_stream_at'),
     defaultIdentityId: integer('default_identity_id'),
     createdAt: instant('created_at').notNull(),
-    /** When the account is to be gone, after its owner asked for it; null otherwise. */
+    /** When a deletion request is executed; null without a request. */
     deletionDueAt: instant('deletion_due_at'),
-    /** The account that this one was merged into: nobody signs in to it, and it waits for an undo or for its end. */
+    /** The account that this one was merged into. Nobody can sign in to a merged account, which is kept for an undo. */
     mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index('users_merged_index').on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     index('users_deletion_index').on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
-    // One account per proven address; an address nobody has proven claims nothing.
+    // One account for each proven address; unproven addresses claim nothing.
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),
   ],
 );
@@ -56,7 +56,7 @@ export const users = pgTable(
 /** An account as the database has it. */
 export type UserRow = typeof users.$inferSelect;
 
-/** Names that nobody else may read like, by what they look like (`nameKey`): an account's username and display name. */
+/** Claimed usernames and display names, by their look (`nameKey`): others may not look alike. */
 export const takenNames = pgTable(
   'taken_names',
   {
@@ -80,9 +80,9 @@ export const identities = pgTable(
     subject: text('subject').notNull(),
     username: text('username').notNull(),
     avatar: text('avatar'),
-    /** The address that the provider vouched for when it was last asked; null where it vouched for none. */
+    /** The proven address of the last reading; null without one. */
     verifiedEmail: text('verified_email'),
-    /** Of its live channel: of the audience when it was connected, or smaller since; null until it was measured. */
+    /** The live channel's tier when it was connected, or a smaller one since; null until it is measured. */
     audienceTier: text('audience_tier', { enum: audienceTierNames }),
     createdAt: instant('created_at').notNull(),
     syncedAt: instant('synced_at').notNull(),

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 
-/** What the player reported as played, read newest first. It is playing until `endsAt`, or until something newer is played. */
+/** Tracks that the player reported. One is playing until `endsAt` or the next track. */
 export const plays = pgTable(
   'plays',
   {
-    /** Begins again after 2³¹ of them: a play is gone after a year (createSweep), so its number is free by then. */
+    /** Starts again after 2³¹ plays: by then the first ones are deleted (createSweep keeps a year). */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ cycle: true }),
     userGuid: uuid('user_guid').notNull(),
     title: text('title').notNull(),

@@ -3,7 +3,7 @@ import type { JWK } from 'jose';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
-/** Coverage certificates that were issued. What one says stands in its signed text alone. */
+/** Issued coverage certificates. Their content is only in the signed text. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -11,7 +11,7 @@ export const certificates = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A digest of what it certifies: the same again is the same certificate. */
+    /** A digest of the content: equal content is the same certificate. */
     contentHash: text('content_hash').notNull(),
     jws: text('jws').notNull(),
     issuedAt: instant('issued_at').notNull(),
@@ -22,7 +22,7 @@ export const certificates = pgTable(
   ],
 );
 
-/** The keys that sign certificates. One has its private half; the public ones of all stay published for good. */
+/** The keys of certificates. One has its private half; all public halves stay published. */
 export const certificateKeys = pgTable('certificate_keys', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),

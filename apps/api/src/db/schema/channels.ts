@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
-/** The channels that people shared with the player: one on each platform for each account. */
+/** Channels shared with the player, one for each account and platform. */
 export const sharedChannels = pgTable(
   'shared_channels',
   {
@@ -16,14 +16,14 @@ export const sharedChannels = pgTable(
     channelId: text('channel_id').notNull(),
     channelName: text('channel_name').notNull(),
     channelImage: text('channel_image').notNull(),
-    /** Of its audience when it was connected, or smaller since; null until it was measured. */
+    /** The tier when the channel was connected, or a smaller one since; null until it is measured. */
     audienceTier: text('audience_tier', { enum: audienceTierNames }),
     sharedAt: instant('shared_at').notNull(),
   },
   (table) => [unique('shared_channels_user_type_unique').on(table.userId, table.channelType)],
 );
 
-/** What video and live platforms answered: they count each question against a daily quota. */
+/** Cached answers of the platforms, which limit requests by the day. */
 export const platformAnswers = pgTable(
   'platform_answers',
   {
@@ -35,8 +35,8 @@ export const platformAnswers = pgTable(
 );
 
 /**
- * Addresses by which everybody may read whether a channel is covered: none until the person makes one, gone when it is
- * revoked. The token is shown again, so it stands here as it is; it opens one line and nothing else.
+ * Public addresses that tell whether a channel is covered, made and revoked by the person. The token is stored in the
+ * clear, to be shown again; it only opens that one line.
  */
 export const coverageAddresses = pgTable(
   'coverage_addresses',

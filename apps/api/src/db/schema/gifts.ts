@@ -5,16 +5,16 @@ import { users } from './accounts.ts';
 import { subscriptions } from './premium.ts';
 
 /**
- * Months that somebody bought for others; the id is that of the attempt that bought them. A gift ends once: what is not
- * claimed then is `refundPlaces`, and is refunded until `refundedAt` is set.
+ * Gift months; the id is that of their checkout. A gift ends once; `refundPlaces` is its unclaimed rest, refunded at
+ * `refundedAt`.
  */
 export const gifts = pgTable(
   'gifts',
   {
     id: uuid('id').primaryKey(),
-    /** Null once the giver's account is gone: then the row names nobody. */
+    /** Null after the giver's account is deleted. */
     giverId: integer('giver_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Of the claim link, which the giver copies again and again, so it stands here as it is. */
+    /** The code of the claim link, stored in the clear because the giver copies it again and again. */
     code: text('code').notNull().unique(),
     places: integer('places').notNull(),
     paidCents: integer('paid_cents').notNull(),
@@ -23,7 +23,7 @@ export const gifts = pgTable(
     endedAt: instant('ended_at'),
     refundPlaces: integer('refund_places').notNull().default(0),
     refundedAt: instant('refunded_at'),
-    /** When a refund that is due is tried next: until then another process is at it, or the provider has to recover. */
+    /** When the refund is tried next. Until then another process works on it, or the provider may recover. */
     refundTryAt: instant('refund_try_at'),
   },
   (table) => [
@@ -39,8 +39,8 @@ export const gifts = pgTable(
 export type GiftRow = typeof gifts.$inferSelect;
 
 /**
- * Who claimed a month of which gift. The row stays when the account goes, without it: its place stays taken, and the
- * keyed hashes of the person's identities keep them from a second one.
+ * Claims of gift months. A claim outlives its account, so that its place stays taken; the keyed identity hashes keep
+ * the person from a second claim.
  */
 export const giftClaims = pgTable(
   'gift_claims',
@@ -50,12 +50,12 @@ export const giftClaims = pgTable(
       .notNull()
       .references(() => gifts.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** From 1 to the gift's places: the database itself gives none twice. */
+    /** From 1 to the gift's number of places; a unique key gives each place once. */
     place: integer('place').notNull(),
-    /** Emptied once they are too old to limit anything. */
+    /** Emptied when they are too old to limit anything. */
     identityHashes: text('identity_hashes').array().notNull(),
     claimedAt: instant('claimed_at').notNull(),
-    /** The month; null while it waits until no other plan runs. */
+    /** The claimed month; null while it waits for another plan to end. */
     subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
   },
   (table) => [

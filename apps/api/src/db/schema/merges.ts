@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
-/** One side's word that it wants to be merged with the other account. Both are needed, and each ends soon. */
+/** A confirmation to merge with another account. Both accounts have to confirm before either expires. */
 export const mergeWishes = pgTable(
   'merge_wishes',
   {
@@ -21,22 +21,19 @@ export const mergeWishes = pgTable(
   ],
 );
 
-/** Which rows a merge moved: ids as texts, by table. */
+/** The keys of rows that a merge moved, by table. */
 export type MovedRows = Readonly<Record<string, readonly string[]>>;
 
-/**
- * An account that another one was merged into. The row stays for good: bills lie with the payment provider under the
- * code of the account that went, and overlays ask for its guid.
- */
+/** A merge. Its row is permanent: bills stay under the code of the account that went, and overlays use its guid. */
 export const accountMerges = pgTable(
   'account_merges',
   {
     id: uuid('id').primaryKey(),
-    /** The account that stayed. */
+    /** The remaining account. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The account that went, while it can be brought back. */
+    /** The merged account, while an undo is possible. */
     goneUserId: integer('gone_user_id')
       .unique()
       .references(() => users.id, { onDelete: 'set null' }),

@@ -15,7 +15,7 @@ import {
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
-/** What renewed when it was stopped, and what waited for its next bill. Moments in ISO 8601. */
+/** A stopped renewal, with the changes that waited for its next bill. Times in ISO 8601. */
 export interface StoppedRenewal {
   readonly at: string;
   readonly pendingPlan: { readonly planCode: PlanCode; readonly amountCents: number } | null;
@@ -23,10 +23,8 @@ export interface StoppedRenewal {
 }
 
 /**
- * What the product knows about a subscription; for our own and hosted ones the payment provider's word is copied here.
- *
- * `provider` says who manages it: null is our own checkout, 'recurly' the provider's hosted page. 'humble' and 'gift'
- * were paid by somebody else and end by themselves.
+ * A subscription; the payment provider's data is copied here. `provider` is its biller: null is our own checkout,
+ * 'recurly' the provider's hosted page. 'humble' and 'gift' are prepaid and end by themselves.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -40,46 +38,43 @@ export const subscriptions = pgTable(
     planCode: text('plan_code').$type<PlanCode>().notNull(),
     /** The plan that begins with the next bill. */
     pendingPlanCode: text('pending_plan_code').$type<PlanCode>(),
-    /** Goes up with every change: what was quoted on an older version is not carried out. */
+    /** Raised by every change, which invalidates quotes of older versions. */
     version: integer('version').notNull().default(1),
     state: text('state', {
       enum: ['active', 'canceled', 'expired', 'past_due', 'future', 'paused'],
     }).notNull(),
-    /** What a period costs at the provider, and from the next bill on; null until it was read. */
+    /** The price of a period now and from the next bill on; null until it is read. */
     amountCents: integer('amount_cents'),
     pendingAmountCents: integer('pending_amount_cents'),
-    /** Of the account's channels, when Pro was compared with it last; null until then, and when they have changed. */
+    /** The channels' tier at the last comparison with Pro; null before it and after a change of channels. */
     audienceTier: text('audience_tier', { enum: audienceTierNames }),
     audienceComparedAt: instant('audience_compared_at'),
-    /** The highest price that was told for a coming renewal, and since when; null while the price is right. */
+    /** The highest announced renewal price, and since when; null while the price is right. */
     toldCents: integer('told_cents'),
     toldAt: instant('told_at'),
-    /** How it renewed when its account was to be deleted: given back when that is taken back. */
+    /** The renewal that a deletion request has stopped, to restore it if the request is undone. */
     stoppedRenewal: jsonb('stopped_renewal').$type<StoppedRenewal>(),
     nextBillingPeriodAmountCents: integer('next_billing_period_amount_cents'),
     nextBillingDate: instant('next_billing_date'),
     paidThroughDate: instant('paid_through_date'),
     /** When the billing period of the last reading began. */
     periodStartedAt: instant('period_started_at'),
-    /**
-     * Until when access lasts after the end, for a stream that runs; the end itself where none runs. Null or earlier
-     * than the end: not decided yet.
-     */
+    /** The end of access after a stream; equal to the plan's end without one. Null or earlier: not decided yet. */
     extendedUntil: instant('extended_until'),
     /** When a pause begins or began, and when the provider ends it; null without one. */
     pausesAt: instant('pauses_at'),
     resumesAt: instant('resumes_at'),
-    /** When the person wants the pause to end. The provider counts whole periods, so the sweep may have to end it. */
+    /** The wanted end of a pause. The provider counts whole periods, so a background round may have to end it. */
     resumeWantedAt: instant('resume_wanted_at'),
     firstBillingDate: instant('first_billing_date'),
-    /** What is overdue, and when the provider tries again. */
+    /** The overdue amount and the provider's next attempt. */
     overdueCents: integer('overdue_cents'),
     nextTryAt: instant('next_try_at'),
-    /** The last month of the card that pays, 'YYYY-MM'. */
+    /** The expiry month of the card, 'YYYY-MM'. */
     cardExpires: text('card_expires'),
     editToken: text('edit_token'),
     createdAt: instant('created_at').notNull(),
-    /** The provider's time of its last change: an older reading never overwrites a newer one. */
+    /** The provider's time of change: older readings never overwrite newer ones. */
     providerUpdatedAt: instant('provider_updated_at'),
   },
   (table) => [
@@ -96,8 +91,8 @@ export const subscriptions = pgTable(
 );
 
 /**
- * When a subscription covered its account, and with which plan: the record that is left when the subscription has
- * changed. Of a subscription that renews, the last row's end moves on with each bill.
+ * The coverage record: when a subscription covered its account, and with which plan. Each bill of a renewing
+ * subscription moves the last row's end.
  */
 export const coveragePeriods = pgTable(
   'coverage_periods',
@@ -110,10 +105,10 @@ export const coveragePeriods = pgTable(
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     planCode: text('plan_code').$type<PlanCode>().notNull(),
-    /** The largest audience that was paid for; null where the price asks for none, or was not written down. */
+    /** The largest audience that was paid for; null if the price has no tiers or the tier was not recorded. */
     audienceTier: text('audience_tier', { enum: audienceTierNames }),
     startsAt: instant('starts_at').notNull(),
-    /** Null while nobody says when it ends. */
+    /** Null while the end is unknown. */
     endsAt: instant('ends_at'),
   },
   (table) => [
@@ -123,8 +118,8 @@ export const coveragePeriods = pgTable(
 );
 
 /**
- * The rest of streams in which a subscription ended, which is covered as well: one for each billing period. While the
- * stream runs, `endsAt` is the latest moment.
+ * Extensions of coverage to the end of a stream, at most one for each billing period. `endsAt` is the latest possible
+ * end while the stream runs.
  */
 export const streamExtensions = pgTable(
   'stream_extensions',
@@ -141,7 +136,7 @@ export const streamExtensions = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     reason: text('reason').$type<ExtensionReason>().notNull(),
-    /** When the platform was asked last. */
+    /** The last check at the platform. */
     checkedAt: instant('checked_at').notNull(),
   },
   (table) => [
@@ -151,7 +146,7 @@ export const streamExtensions = pgTable(
   ],
 );
 
-/** What a gift that is bought will be. */
+/** The terms of a gift that is being bought. */
 export interface GiftTerms {
   readonly places: number;
   readonly paidCents: number;
@@ -159,14 +154,14 @@ export interface GiftTerms {
   readonly until: string;
 }
 
-/** How an attempt to buy failed, kept so that a repeated call gets the same answer. */
+/** A failed attempt, kept for repeated calls, which get the same answer. */
 export type CheckoutFailure =
   | { readonly kind: 'declined'; readonly decline: string }
   | { readonly kind: 'three-d-secure'; readonly actionTokenId: string };
 
 /**
- * One attempt to buy, at most one of an account 'pending'; its id is the provider's idempotency key. A 'released' one
- * was given up because the provider knew of no purchase, and is settled should one still appear.
+ * An attempt to buy; an account has at most one 'pending'. Its id is the provider's idempotency key. A 'released' one
+ * was not found at the provider; if the purchase still appears, it is settled.
  */
 export const checkouts = pgTable(
   'checkouts',
@@ -179,16 +174,16 @@ export const checkouts = pgTable(
     tokenHash: text('token_hash').notNull(),
     requestHash: text('request_hash').notNull(),
     planCode: text('plan_code').$type<PlanCode>().notNull(),
-    /** Set for a gift: what is bought is no subscription then. */
+    /** Set if the purchase is a gift and no subscription. */
     gift: jsonb('gift').$type<GiftTerms>(),
     state: text('state', { enum: ['pending', 'succeeded', 'failed', 'released'] }).notNull(),
     failure: jsonb('failure').$type<CheckoutFailure>(),
-    /** The subscription that the attempt ended in. */
+    /** The bought subscription. */
     providerSubscriptionId: text('provider_subscription_id').unique(),
     createdAt: instant('created_at').notNull(),
-    /** When the purchase was sent; null while nothing can have been charged. */
+    /** When the purchase was sent; null while nothing can be charged. */
     chargedAt: instant('charged_at'),
-    /** Until then the process that works on a pending attempt has it for itself. */
+    /** The end of the lease of the process that works on it. */
     leaseEndsAt: instant('lease_ends_at').notNull(),
     settledAt: instant('settled_at'),
   },
@@ -200,8 +195,8 @@ export const checkouts = pgTable(
 );
 
 /**
- * A change of plan as it was shown to somebody, and what became of it; its id is the provider's idempotency key.
- * 'changing' means that money may have moved, and at most one change of an account is under way at a time.
+ * A quoted change of plan and its outcome; its id is the provider's idempotency key. In 'changing' money may have
+ * moved; an account has at most one.
  */
 export const planChanges = pgTable(
   'plan_changes',
@@ -213,20 +208,20 @@ export const planChanges = pgTable(
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    /** Of the subscription, when this was quoted. */
+    /** The subscription's version at the quote. */
     version: integer('version').notNull(),
     kind: text('kind', { enum: ['now', 'renewal', 'keep', 'resume', 'pause', 'unpause'] }).notNull(),
     planCode: text('plan_code').$type<PlanCode>().notNull(),
     couponCode: text('coupon_code'),
-    /** When a pause is to end. */
+    /** The wanted end of a pause. */
     pauseUntil: instant('pause_until'),
-    /** What was shown, as a digest of the amounts. */
+    /** A digest of the shown amounts. */
     amountsHash: text('amounts_hash').notNull(),
     state: text('state', { enum: ['offered', 'changing', 'done', 'failed'] }).notNull(),
     failure: jsonb('failure').$type<CheckoutFailure>(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Until then the process that works on a change has it for itself. */
+    /** The end of the lease of the process that works on it. */
     leaseEndsAt: instant('lease_ends_at'),
   },
   (table) => [
@@ -237,7 +232,7 @@ export const planChanges = pgTable(
   ],
 );
 
-/** A person's own lines for receipts. Each change is a row: a receipt keeps the lines that it was made with. */
+/** A person's lines on receipts. Each change adds a row, so that old receipts keep their lines. */
 export const billingDetails = pgTable(
   'billing_details',
   {
@@ -248,14 +243,14 @@ export const billingDetails = pgTable(
     company: text('company').notNull(),
     taxNumber: text('tax_number').notNull(),
     address: text('address').notNull(),
-    /** Whose receipts they are for, where a merged account brought them; null for the account's own. */
+    /** The billing code that a merged account brought; null for the account's own receipts. */
     accountCode: text('account_code'),
     since: instant('since').notNull(),
   },
   (table) => [index('billing_details_user_index').on(table.userId)],
 );
 
-/** Why somebody cancelled, as far as they wanted to say: the last answer. */
+/** The last given reason of a cancellation. */
 export const cancellationReasons = pgTable('cancellation_reasons', {
   userId: integer('user_id')
     .primaryKey()
@@ -265,7 +260,7 @@ export const cancellationReasons = pgTable('cancellation_reasons', {
   givenAt: instant('given_at').notNull(),
 });
 
-/** Events of the payment provider that were already acted on. */
+/** Handled events of the payment provider. */
 export const billingEvents = pgTable(
   'billing_events',
   {
@@ -276,7 +271,7 @@ export const billingEvents = pgTable(
   (table) => [index('billing_events_received_index').on(table.receivedAt)],
 );
 
-/** Codes of partner bundles that give a plan for some months. Only the hash of a code is kept. */
+/** Partner codes, which give a plan for some months. Stored as hashes. */
 export const redeemCodes = pgTable('redeem_codes', {
   codeHash: text('code_hash').primaryKey(),
   planCode: text('plan_code').$type<PlanCode>().notNull(),
@@ -284,7 +279,7 @@ export const redeemCodes = pgTable('redeem_codes', {
   redemptionsLeft: integer('redemptions_left').notNull(),
 });
 
-/** Who redeemed which code, with the channel the person gave. */
+/** Redeemed codes, with the channel that the person named. */
 export const redemptions = pgTable(
   'redemptions',
   {
@@ -302,8 +297,8 @@ export const redemptions = pgTable(
 );
 
 /**
- * Which coupons a person has used. `identityHash` is keyed and there is no date, so a row identifies nobody: it stays
- * when the account is deleted, and is found again when the person returns.
+ * Used coupons by keyed identity hash, without a date. A row identifies nobody and outlives the account, so that a
+ * returning person is recognised.
  */
 export const usedOffers = pgTable(
   'used_offers',

@@ -4,14 +4,14 @@ import type { Provider } from '../../lib/Provider.ts';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
-/** An OAuth authorization flow that is under way. The first callback deletes the row, good or bad. */
+/** A running OAuth flow. Its first callback deletes the row, whatever the result. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     stateHash: text('state_hash').primaryKey(),
     purpose: text('purpose', { enum: ['sign-in', 'link'] }).notNull(),
     provider: text('provider').$type<Provider>().notNull(),
-    /** The account that a 'link' flow adds the identity to. */
+    /** The account of a 'link' flow, which gets the identity. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     browserHash: text('browser_hash').notNull(),
     nonce: text('nonce').notNull(),
@@ -24,7 +24,7 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_attempts_expiry_index').on(table.expiresAt)],
 );
 
-/** An identity of somebody who has an account under another one, kept until that browser signs in there. */
+/** A new identity of a person with an account, kept until the browser signs in there. */
 export const linkOffers = pgTable(
   'link_offers',
   {
@@ -39,7 +39,7 @@ export const linkOffers = pgTable(
   (table) => [index('link_offers_expiry_index').on(table.expiresAt)],
 );
 
-/** The keys that sign session tokens. The newest signs; all that are kept verify. */
+/** The keys of session tokens. The newest one signs; all of them verify. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
@@ -47,7 +47,7 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** One sign-in on one browser: every refresh token that came out of it belongs to it and dies with it. */
+/** A sign-in on one browser, with all its refresh tokens. */
 export const refreshFamilies = pgTable(
   'refresh_families',
   {
@@ -55,7 +55,7 @@ export const refreshFamilies = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Derives a token's successor, so that a repeated call inside the overlap gets the same one. */
+    /** Derives a token's successor, so that repeated calls within the overlap get the same one. */
     rotationSecret: text('rotation_secret').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -81,7 +81,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_family_index').on(table.familyId)],
 );
 
-/** Counters of the rate limits: one row for each limited subject, started anew when its window is over. */
+/** Rate limit counters, one for each subject, restarted after its window. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
