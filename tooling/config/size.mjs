@@ -9,8 +9,8 @@ const namesOf = (exported) =>
     .join(', ');
 
 /**
- * Counts what an app pays for a package. esbuild writes an import line of a library that stays outside for each module
- * that asks for it; the bundlers of apps write one. So each library becomes one module that hands its names on.
+ * Measures a package as an app bundles it. esbuild writes one import of an external library for each module that uses
+ * it, the bundlers of apps one for all: this plugin re-exports each library from one module.
  *
  * @param {Readonly<Record<string, object>>} libraries what each library exports, by its name
  * @returns {Plugin}

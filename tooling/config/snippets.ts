@@ -67,7 +67,7 @@ const entry = 'virtual:readme';
 
 /** Hands the blocks of a README to browser tests: `virtual:readme` exports them as `snippets`, one module each. */
 export const readmeModules = (packageDirectory: string): Plugin => {
-  // Below the package, so that what a block imports is found as it is found from there.
+  // Below the package, so that imports of a block resolve as they do there.
   const fileOf = (index: number, { kind }: Snippet) =>
     join(packageDirectory, 'src', `readme${index + 1}.virtual.${kind}`);
   return {

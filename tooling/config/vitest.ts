@@ -1,7 +1,7 @@
 import { defineProject } from 'vitest/config';
 import { svgShapes } from './svgShapes.ts';
 
-/** How long a test may take, on a busy machine too: a limit ends what hangs, and is no measurement. */
+/** Time limits of tests, also on a busy machine. They end what hangs and measure nothing. */
 export const patience = {
   testTimeout: 180_000,
   hookTimeout: 180_000,

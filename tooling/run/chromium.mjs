@@ -7,7 +7,7 @@ import { canRun, isRootOnDebian, runApt } from './programs.mjs';
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // As Chromium with windows draws text here.
+  // Draws text as a Chromium with windows does here.
   '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
@@ -63,7 +63,7 @@ export const ensureChromium = () => {
     try {
       runApt(['chromium-headless-shell']);
     } catch (error) {
-      // Ubuntu has none: another one will do.
+      // Ubuntu has no such package; another Chromium may be installed.
       if (findChromium() === undefined)
         throw new Error(`${error instanceof Error ? error.message : error}\n${advice}`);
     }

@@ -20,7 +20,7 @@ if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite c
 
 /** @type {() => Promise<void>} */
 let stop = async () => {};
-/** Starts and stops follow each other. */
+/** The last start or stop. Each waits for the one before. */
 let latest = Promise.resolve();
 
 const restart = () => {
@@ -31,11 +31,11 @@ const restart = () => {
       const service = await ssr.runner.import(join(root, entry));
       stop = await service.start();
     })
-    // An edit that does not run is told, and the next one tried.
+    // An edit that does not run is logged, and the next one tried.
     .catch((error) => console.error(error));
 };
 
-/** What is watched is the app and what it imports; a file that could not be read as code counts as well. @param {string} file */
+/** Whether a change restarts the service: one of a source of the app or of what it imports, even if it does not parse. @param {string} file */
 const isSource = (file) => /\/src\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(file);
 /** The watcher tells nothing of a file for 50 ms after a change: what is saved meanwhile is read after that. */
 const quietMs = 60;

@@ -38,8 +38,8 @@ const readPorts = async (command) => {
 };
 
 /**
- * A package manager hands a signal to the shell of the script alone, which ends without a word to us: a changed
- * parent process is the only sign. Whoever runs the launcher without one may leave it running on its own.
+ * A package manager sends a signal only to the shell of the script, which ends without passing it on: a changed parent
+ * process is the only sign. Without a package manager, the launcher may outlive its parent.
  *
  * @param {() => void} stop
  */

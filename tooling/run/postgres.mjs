@@ -7,7 +7,7 @@ import { isRootOnDebian, runApt } from './programs.mjs';
  * @typedef {{ url: string, stop(): Promise<void> }} Server `url` names a superuser who may create databases
  */
 
-/** For data that may be lost with the machine. */
+/** For data that need not survive a crash of the machine. */
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 const debianHome = '/usr/lib/postgresql';

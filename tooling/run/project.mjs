@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Another program, where going on without it makes no sense.
+ * Returns a program that was found; throws when it is missing.
  *
  * @template {object} T
  * @param {T | { missing: string }} found
@@ -19,7 +19,7 @@ export const orThrow = (found) => {
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What the newest major versions of our tools ask for. */
+/** The oldest Node that the newest versions of our tools support. */
 const neededNode = [22, 22];
 
 /** The Node that the project brings along, once it is installed; elsewhere the one that runs this file. */
@@ -47,9 +47,9 @@ export const toolEnv = (extra = {}) => {
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
-    // The same files are started a hundred times in a run of the tests.
+    // A run of the tests starts the same files a hundred times.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
-    // The TypeScript compiler, a program in Go, mostly waits for its own threads: 7 s of cores in place of 2 for a workspace.
+    // The TypeScript compiler, a program in Go, takes 7 s of CPU in place of 2 for a workspace with more threads.
     GOMAXPROCS: process.env.GOMAXPROCS ?? '1',
     ...extra,
   };

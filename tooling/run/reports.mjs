@@ -48,7 +48,7 @@ const playwrightCount = ({ stats, errors, suites }) => ({
 });
 
 /**
- * What a task says of itself: its tests, or itself as one.
+ * The counts of a task: its tests, or the task itself as one.
  *
  * @param {{ task: string, directory: string, isPassed: boolean }} done
  * @returns {Count}

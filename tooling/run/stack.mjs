@@ -16,7 +16,7 @@ export const defaultPorts = { site: 3000, api: 4000, sandbox: 4100 };
 /** @type {Record<ServiceName, string>} */
 const portVariables = { sandbox: 'SANDBOX_PORT', api: 'API_PORT', site: 'SITE_PORT' };
 
-/** What Node runs for a service: as it was built, or from its sources with a look at every edit. @type {Record<'built' | 'watched', Record<ServiceName, readonly string[]>>} */
+/** What Node runs for a service: its build, or its sources, restarted at every edit. @type {Record<'built' | 'watched', Record<ServiceName, readonly string[]>>} */
 const programs = {
   built: {
     sandbox: ['apps/sandbox/dist/main.js'],
@@ -54,7 +54,7 @@ export const isPortFree = (port) =>
     probe.listen(port, 'localhost', () => probe.close(() => done(true)));
   });
 
-/** Below the ports that calls to others take (32,768 and up). */
+/** Below the ports that the system gives to outgoing connections (32,768 and up). */
 const ports = { first: 20_000, count: 12_000 };
 let nextPort = ports.first + Math.floor(Math.random() * ports.count);
 

@@ -113,7 +113,7 @@ const settle = ({ task, taskId, directory, cache, execution }) => {
 };
 
 const memory = '/dev/shm';
-/** Several times what a whole run keeps at once. */
+/** Several times what a whole run stores at once. */
 const neededBytes = 8 * 1024 ** 3;
 
 /** @returns {string | undefined} a folder in memory that has room for the temporary files of a whole run */
@@ -128,8 +128,8 @@ const memoryFolder = () => {
 };
 
 /**
- * Listens where `npm start` does by default, as long as it is not running: a test that calls there counts on a fixed
- * port, and would talk to somebody else's system.
+ * Listens on the default ports of `npm start` while it is not running: a test that calls one of them relies on a fixed
+ * port, and could reach another system.
  *
  * @returns {ReadonlySet<string>} the services that were called so far
  */

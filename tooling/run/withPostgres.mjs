@@ -2,8 +2,8 @@ import { ensurePostgres, startPostgres } from './postgres.mjs';
 import { orThrow, run } from './project.mjs';
 
 /**
- * Runs a command beside a throw-away server, whose address it finds in TEST_POSTGRES_URL. Where there is none, tests
- * run on the embedded database; what has to run on a server fails then (`CI`).
+ * Runs a command beside a temporary PostgreSQL, whose address is in TEST_POSTGRES_URL. Without a server, tests run on
+ * the embedded database; in CI that is an error.
  */
 const main = async () => {
   const [command, ...args] = process.argv.slice(2);

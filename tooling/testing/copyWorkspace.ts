@@ -42,7 +42,7 @@ export const copyWorkspace = async (): Promise<WorkspaceCopy> => {
       const text = await readFile(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}.`);
       if (!originals.has(path)) originals.set(path, text);
-      // In one step, as editors save: half a file is nothing to look at.
+      // Renamed into place, as editors save, so that no watcher reads half a file.
       await writeFile(
         `${path}.saved`,
         text.replace(from, () => to),

@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * Runs in a page and translates it as browsers do: each text gives its place to a copy within two `<font>`, those that
- * come later too. Nobody sees the text itself any more: when it is changed afterwards, that is an error.
+ * Runs in a page and translates it as browsers do: each text is replaced by a copy within two `<font>`, also texts that
+ * come later. The replaced text is no longer shown, so a later change of it is reported as an error.
  */
 export const translatePage = (): void => {
   const translations = new WeakSet<Node>();

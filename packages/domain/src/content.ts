@@ -1,4 +1,4 @@
-/** What pages say about plans and music: apart from the rest, since a purchase needs none of it. */
+/** Texts of pages about plans and music. An entry of its own, because a purchase needs none of it. */
 
 export * from './content/comparisonRows.ts';
 export * from './content/faqs.ts';

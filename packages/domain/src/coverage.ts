@@ -1,4 +1,4 @@
-/** When a plan covers a stream: apart from the rest, since no price depends on it. */
+/** When a plan covers a stream. An entry of its own, because no price depends on it. */
 export * from './coverage/CoveredPeriod.ts';
 export * from './coverage/coverage.ts';
 export * from './coverage/coverageNames.ts';

@@ -1,2 +1,2 @@
-/** Why a card was declined, in words: apart from the rest, since only a checkout says it. */
+/** Why a card was declined, in words. An entry of its own, because only a checkout needs it. */
 export * from './declines/declineText.ts';

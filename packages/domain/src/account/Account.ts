@@ -6,9 +6,9 @@ export interface Account {
   readonly user: User;
   readonly subscription: Subscription | null;
   readonly name_change_eligible: boolean;
-  /** When the account will be gone (ISO 8601), after the person asked for it. */
+  /** When the account will be deleted (ISO 8601), after the person asked for it. */
   readonly deletes_at?: string | null;
-  /** The coupons that the person has used, with an earlier account too: `usedOffer` of each. */
+  /** `usedOffer` of each coupon that the person has used, with an earlier account too. */
   readonly used_offers?: readonly string[];
   /** Gift months that begin by themselves once no other plan runs; a pause is a running plan. */
   readonly kept_gift_months?: number;
@@ -29,8 +29,8 @@ export interface User {
   readonly created_at: string | null;
   readonly user_id: number;
   readonly test: boolean;
-  /** Set while a renewal was not paid: the day on which access ends unless it is; `null` when nobody says. */
+  /** Set while a renewal is unpaid: the day on which access ends unless it is paid; `null` when unknown. */
   readonly past_due?: { readonly access_ends_at: string | null } | null;
-  /** Set while a plan that is over covers the stream that runs: the latest moment at which that ends, ISO 8601. */
+  /** Set while an ended plan covers the running stream: the latest moment at which the coverage ends, ISO 8601. */
   readonly extended_until?: string | null;
 }

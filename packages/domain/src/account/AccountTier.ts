@@ -40,7 +40,7 @@ const displays: Readonly<Record<AccountTier, TierDisplay>> = {
 };
 
 /**
- * Which of the three cards settings show for a tier.
+ * The card that settings show for a tier.
  *
  * @example tierDisplay('admin') // → 'pro'
  */

@@ -1,6 +1,6 @@
 import type { AudienceTierName } from '../audience/audienceTiers.ts';
 
-/** Who bills a subscription; `null` is our own checkout. A `gift` month was paid by somebody else and ends by itself. */
+/** Who bills a subscription; `null` for our own checkout. A `gift` month was paid by somebody else and ends by itself. */
 export type SubscriptionProvider = 'streamlabs' | 'humble' | 'recurly' | 'gift';
 
 /** Another price that waits for the next bill. Amounts are cents of US dollars for one period. */
@@ -9,7 +9,7 @@ export interface PendingPrice {
   readonly audience_tier: AudienceTierName;
   readonly from_amount: number;
   readonly amount: number;
-  /** ISO 8601. Whoever cancels before pays no more than so far. */
+  /** ISO 8601. Whoever cancels before it pays no more than before. */
   readonly starts_at: string;
 }
 
@@ -29,20 +29,20 @@ export interface Subscription {
   readonly plan_code?: string | null;
   /** The plan of a change that is scheduled for the next bill. */
   readonly pending_plan_code?: string | null;
-  /** What a period of that plan costs, in cents of US dollars: before codes and credit. */
+  /** What a period of that plan costs, in cents of US dollars, before codes and credit. */
   readonly pending_amount?: number | null;
   /** When a pause begins or began: until then everything is as paid for. `null` without a pause. */
   readonly pauses_at?: string | null;
   /** When a pause ends and a new period is charged. */
   readonly resumes_at?: string | null;
-  /** What Pro costs from the next bill, when it was bought for a smaller audience than the account has. */
+  /** Pro's price from the next bill on, when it was bought for a smaller audience than the account has. */
   readonly pending_price?: PendingPrice | null;
-  /** What a period costs, in cents of US dollars: before codes, and before what is left of earlier plans. */
+  /** What a period costs, in cents of US dollars, before codes and credit. */
   readonly amount?: number | null;
   /** What the next bill charges, in cents of US dollars. */
   readonly next_billing_period_amount: number | null;
   readonly next_billing_date: string | null;
-  /** The day on which access ends unless something is paid before: of a failed renewal, when it is given up. */
+  /** The day on which access ends unless something is paid before. After a failed renewal: the day of the last try. */
   readonly paid_through_date: string | null;
   /** The bill behind `past_due`; `null` or absent while nothing is overdue. */
   readonly past_due?: PastDue | null;

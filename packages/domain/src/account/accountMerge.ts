@@ -1,8 +1,8 @@
 import { type IdentityProvider, providerLabels } from './Identity.ts';
 
-/** What decides whether two accounts of one person can become one. */
+/** One of two accounts of a person that may be merged. */
 export interface MergeSide {
-  /** Something that renews or is paid for, or a tier that was given by hand: the account that has it stays. */
+  /** A plan that renews or is paid for, or a tier given by hand. The account that has one stays. */
   readonly hasPlan: boolean;
   /** Its owner asked for its end. */
   readonly isBeingDeleted: boolean;

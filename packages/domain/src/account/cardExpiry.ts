@@ -2,7 +2,7 @@ import { addMonths } from '../time/addMonths.ts';
 import { instantMs } from '../time/instantMs.ts';
 
 /**
- * When a card runs out: with the last moment of the month that is printed on it, wherever its bank is.
+ * When a card expires: the end of its printed month in the time zone that is last to reach it (UTC-12).
  *
  * @param month the month on the card, `YYYY-MM`
  * @returns epoch milliseconds
@@ -10,12 +10,12 @@ import { instantMs } from '../time/instantMs.ts';
  */
 export const cardEndsMs = (month: string): number => addMonths(instantMs(`${month}-01`), 1) + 12 * 3_600_000;
 
-/** What is to be said about a card: `soon` in its last month, `over` afterwards. */
+/** Whether a card expires: `soon` in its last month, `over` afterwards. */
 export type CardExpiry = 'good' | 'soon' | 'over';
 
 /**
- * Whether a card has to be replaced before the next payment, told from a month before it runs out. One that still
- * pays the next bill is good, and so is any while no bill comes.
+ * Whether a card has to be replaced before the next payment, from a month before it expires on. A card that still
+ * pays the next bill is good, and so is any card without a next bill.
  *
  * @param card the card's last month and the date of the next payment, as the subscription has them
  * @param atMs now, in epoch milliseconds

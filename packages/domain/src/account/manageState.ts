@@ -36,8 +36,8 @@ export const manageState = ({ subscription }: { subscription: Subscription | nul
 export type CancelState = 'hidden' | 'available';
 
 /**
- * Whether somebody can cancel in the product: a subscription that still renews and that nobody else manages, or a
- * Premium tier without subscription data.
+ * Whether a person can cancel in the product: a subscription that still renews and is billed by our own checkout,
+ * or a Premium tier without subscription data.
  *
  * @example cancelState({ tier: 'premStream', subscription: null }) // → 'available'
  * @example cancelState({ tier: 'free', subscription: null }) // → 'hidden'
@@ -50,7 +50,7 @@ export const cancelState = (of: { tier: AccountTier; subscription: Subscription 
 };
 
 /**
- * What is asked before a subscription is cancelled.
+ * The question before a subscription is cancelled.
  *
  * @param plan the plan's name
  * @example cancelQuestion(brand) // → 'Are you sure you wish to cancel your Backbeat Premium subscription?'

@@ -10,7 +10,7 @@ export interface PauseRange {
 }
 
 /**
- * When a pause may end that begins with the end of what is paid for: with the next day (UTC) at the earliest, three
+ * When a pause may end that begins at the end of the paid period: on the next day (UTC) at the earliest, three
  * months later at the latest.
  *
  * @param paidThrough epoch milliseconds, or an ISO 8601 date or date-time

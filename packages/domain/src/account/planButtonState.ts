@@ -5,7 +5,7 @@ import type { User } from './Account.ts';
 import type { AccountTier } from './AccountTier.ts';
 
 /**
- * The tier that counts for what somebody can buy: a plan that only lasts to the end of a stream is over, and can be
+ * The tier that decides what a person can buy. A plan that only lasts to the end of a stream has ended, and can be
  * bought again at once.
  *
  * @example buyerTier({ tier: 'premStream' }) // → 'premStream'
@@ -16,10 +16,10 @@ export const buyerTier = ({
   extended_until: until,
 }: Pick<User, 'tier' | 'extended_until'>): AccountTier => (until == null ? tier : 'free');
 
-/** Who looks at a plan. */
+/** The visitor that a plan is shown to. */
 export type PlanViewer = 'signed-out' | Pick<User, 'tier' | 'extended_until'>;
 
-/** What a plan's button says, and what pressing it does. */
+/** A plan's button: its label and what it does. */
 export type PlanButtonState =
   | { readonly label: 'Start free trial'; readonly action: 'sign-up' }
   | { readonly label: 'Upgrade now'; readonly action: 'checkout' }
@@ -41,8 +41,7 @@ const states: Readonly<Record<AccountTier, Readonly<Record<Product, PlanButtonSt
 };
 
 /**
- * The button of a plan card for whoever looks at it. Tiers that already have
- * everything see the player.
+ * The button of a plan card for a visitor. Tiers that already have everything see the player.
  *
  * @example planButtonState({ session: 'signed-out', planCode: 'rockspro_m_v1' }) // → { label: 'Start free trial', action: 'sign-up' }
  * @example planButtonState({ session: { tier: 'premStream' }, planCode: 'rockspro_m_v1' }).label // → 'Upgrade now'
@@ -51,7 +50,7 @@ export const planButtonState = (of: { session: PlanViewer; planCode: PlanCode })
   of.session === 'signed-out' ? start : states[buyerTier(of.session)][plans[of.planCode].product];
 
 /**
- * Whether a price for new users is for them: for visitors and for people on Free, not for those who have a plan.
+ * Whether a price for new users applies: to visitors and people on Free, not to people with a plan.
  *
  * @example isNewUser('signed-out') // → true
  * @example isNewUser({ tier: 'premStream' }) // → false

@@ -1,6 +1,6 @@
 import { type IdentityProvider, identityProviders, providerLabels } from './Identity.ts';
 
-/** What is said, by the name of the company and, where another one is spoken of, that one's name. */
+/** The text of each problem, by the company's name and the name of the company whose account is known. */
 const texts = {
   expired: () => 'This took too long, was already used, or began in another browser. Please try again.',
   denied: (name) => `Signing in with ${name} was cancelled or denied.`,
@@ -19,7 +19,7 @@ const texts = {
 
 type Kind = keyof typeof texts;
 
-/** Why a sign-in with another company, or connecting an account there, came to nothing. */
+/** Why signing in with another company, or connecting an account of it, failed. */
 export type SignInProblem =
   | { readonly kind: Exclude<Kind, 'email-taken'> }
   | { readonly kind: 'email-taken'; readonly knownProvider: IdentityProvider };
@@ -35,7 +35,7 @@ export const signInProblemCode = (problem: SignInProblem, provider: IdentityProv
 
 const isKind = (text: string): text is Kind => Object.hasOwn(texts, text);
 
-/** A code without a company is known too; a company that is none makes it unknown. */
+/** The company's name in a code; a general name when the code names none, `null` for an unknown company. */
 const nameOf = (text: string | undefined): string | null => {
   if (text === undefined) return 'the other service';
   const provider = identityProviders.find((one) => one === text);
@@ -43,7 +43,7 @@ const nameOf = (text: string | undefined): string | null => {
 };
 
 /**
- * What a person reads about a code of an address; null for every text that is no code of ours.
+ * The text of a problem code in an address; `null` for a text that is no such code.
  *
  * @example signInProblemText('denied.twitch') // → 'Signing in with Twitch was cancelled or denied.'
  * @example signInProblemText('Call 555-0100 to unlock your account') // → null
@@ -57,7 +57,7 @@ export const signInProblemText = (code: string): string | null => {
 };
 
 /**
- * With whom the sign-in was that a code of an address tells of; null where it is no code of ours, or names nobody.
+ * The company that a problem code in an address names; `null` when it names none or is no such code.
  *
  * @example signInProblemProvider('email-taken.discord.twitch') // → 'discord'
  */

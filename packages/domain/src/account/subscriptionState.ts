@@ -3,7 +3,7 @@ import { instantMs } from '../time/instantMs.ts';
 import type { AccountTier } from './AccountTier.ts';
 import type { Subscription } from './Subscription.ts';
 
-/** What is known about somebody's subscription. Dates are ISO 8601, or `null` where the wire had none. */
+/** The state of a subscription. Dates are ISO 8601, or `null` where the wire had none. */
 export type SubscriptionState =
   /** On the Free plan, nothing bought. */
   | { readonly kind: 'free' }
@@ -16,18 +16,18 @@ export type SubscriptionState =
   | { readonly kind: 'ends'; readonly on: string | null; readonly reason: 'canceled' | 'humble' | 'gift' }
   /** Paid for until a day; then paused, without access and without a charge. */
   | { readonly kind: 'pauses'; readonly on: string; readonly until: string | null }
-  /** Over, and covering to the end of the stream that runs; at that moment at the latest. */
+  /** Ended, and covering the running stream to its end, at `until` at the latest. */
   | { readonly kind: 'extended'; readonly until: string }
   /** Paused: on the Free plan until a new period is paid for. */
   | { readonly kind: 'paused'; readonly until: string | null }
   /** The last charge failed and is tried again; unless it succeeds, the subscription ends on that day. */
   | { readonly kind: 'past-due'; readonly until: string | null };
 
-/** Whose subscription, and when it is looked at. */
+/** An account's subscription, and the time at which its state is asked for. */
 export interface SubscriptionStateInput {
   readonly tier: AccountTier;
   readonly subscription: Subscription | null;
-  /** As the user has it. */
+  /** `extended_until` of the user. */
   readonly extendedUntil?: string | null | undefined;
   /** Epoch milliseconds. Without it a running trial reads as a renewal on the day of its first charge. */
   readonly atMs?: number;
@@ -37,8 +37,8 @@ const startsAfter = (firstBillingDate: string, atMs: number | undefined): boolea
   atMs !== undefined && instantMs(firstBillingDate) > atMs;
 
 /**
- * What to say about a subscription, the first that fits: over but for the stream that runs, no subscription, canceled,
- * through the streaming-tools company, the bundle shop or a gift, paused, past due, about to be paused, otherwise.
+ * The state of a subscription, the first that fits: ended but for the running stream, none, canceled, billed by the
+ * streaming-tools company, the bundle shop or a gift, paused, past due, about to be paused, in a trial, renewing.
  *
  * @example subscriptionState({ tier: 'free', subscription: null }) // → { kind: 'free' }
  */

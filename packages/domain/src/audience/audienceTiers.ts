@@ -73,7 +73,7 @@ export const audienceTiers: Readonly<Record<AudienceTierName, AudienceTier>> = {
 };
 
 /**
- * Is a tier the larger one of two?
+ * Whether a tier is larger than another.
  *
  * @example isLargerTier('Four', 'One') // → true
  */

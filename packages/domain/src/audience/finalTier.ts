@@ -7,7 +7,7 @@ export interface Audience {
   readonly averageViews: number | null;
 }
 
-/** The tier that is paid for, and which platform decided it. */
+/** The tier that is paid for, and the platform that decided it. */
 export interface FinalTier {
   readonly tier: AudienceTier;
   readonly decidedBy: PlatformCode;

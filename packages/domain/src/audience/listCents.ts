@@ -4,7 +4,7 @@ import { plans } from '../plans/plans.ts';
 import { type AudienceTierName, audienceTierNames, audienceTiers } from './audienceTiers.ts';
 
 /**
- * What one period of a plan costs at list price. Only Pro's price depends on the audience.
+ * The list price of one period of a plan, in cents. Only Pro's depends on the audience.
  *
  * @example listCents('rockspro_m_v1', 'Four') // → 50000
  * @example listCents('rocksprem_i_m_v2', 'Four') // → 1199
@@ -17,7 +17,7 @@ export const listCents = (planCode: PlanCode, audienceTier: AudienceTierName): C
 };
 
 /**
- * The largest audience that an amount pays Pro for, tier One at least; `null` for other plans.
+ * The largest audience that an amount in cents pays Pro for, tier One at least; `null` for other plans.
  *
  * @example tierPaidBy('rockspro_y_v1', 50000) // → 'Two'
  * @example tierPaidBy('rockspro_m_v1', 49999) // → 'Three'

@@ -1,4 +1,4 @@
-/** What the Pro checkout knows. */
+/** What the Pro checkout knows of a person's channels. */
 export interface ProSignUp {
   readonly identityCount: number;
   readonly averageViewers: number | null;

@@ -18,8 +18,8 @@ export interface BoughtTier {
 }
 
 /**
- * What Pro costs from its next renewal when it was bought for a smaller audience than the account has; `null` when
- * the price may stay. A renewal that is too close to be told of is left alone: the one after it is not.
+ * Pro's price from the next renewal on, in cents, when it was bought for a smaller audience than the account has.
+ * `null` when the price stays, also when the renewal is too close to announce it; the next one is corrected then.
  *
  * @example tierCorrection({ planCode: 'rockspro_m_v1', amountCents: 2500, tier: 'Four', renewsAtMs: 30 * 86_400_000, atMs: 0 }) // → 50000
  * @example tierCorrection({ planCode: 'rockspro_m_v1', amountCents: 5000, tier: 'Two', renewsAtMs: 30 * 86_400_000, atMs: 0 }) // → null

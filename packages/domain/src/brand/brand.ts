@@ -4,7 +4,7 @@ const name = 'Backbeat';
 const slug = 'backbeat';
 
 /**
- * What plans and prices need to know of the brand: a part that names it does not bring its links.
+ * Name and slug of the brand, for modules that must not bring all its links into a bundle.
  *
  * @example brandNames.slug // → 'backbeat'
  */

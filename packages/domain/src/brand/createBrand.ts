@@ -29,7 +29,7 @@ export interface BrandLinks {
   readonly hostedBilling: string;
 }
 
-/** Everything that carries the product's name. Re-branding is editing one such object. */
+/** Everything that carries the product's name. To re-brand, edit one such object. */
 export interface Brand {
   /** As people read it. */
   readonly name: string;

@@ -13,7 +13,7 @@ export type RequiredField = PersonalField | 'agreedTerms';
 export type CheckoutProblemCode = PersonalProblemCode | 'terms_required';
 
 /**
- * What is said next to a field.
+ * The text next to a field.
  *
  * @example checkoutProblemTexts.email_invalid // → 'Enter an email address, such as name@example.com.'
  */

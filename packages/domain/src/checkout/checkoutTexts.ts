@@ -2,7 +2,7 @@ import type { CouponRefusal } from '../coupons/couponRefusal.ts';
 import type { CodeProblemCode } from '../quote/CodeProblem.ts';
 
 /**
- * What is said about a code that changes nothing.
+ * The text about a code that changes nothing.
  *
  * @example codeProblemTexts.coupon_not_for_plan // → 'Invalid Coupon'
  */
@@ -15,7 +15,7 @@ export const codeProblemTexts: Readonly<Record<CodeProblemCode, string>> = {
 };
 
 /**
- * What is said about a coupon that is good, but not for this person any more.
+ * The text about a valid coupon that this person cannot use any more.
  *
  * @example couponRefusalTexts.trial_used // → 'You have already had a free trial. There is one for each person.'
  */
@@ -25,7 +25,7 @@ export const couponRefusalTexts: Readonly<Record<CouponRefusal, string>> = {
 };
 
 /**
- * What is said about a code that was applied, and about a payment that failed.
+ * The texts about an applied code and a failed payment.
  *
  * @example checkoutTexts.codeApplied // → 'Promo code successfully applied'
  */

@@ -1,23 +1,23 @@
-/** What nobody sees: marks of direction, joiners, soft hyphens, what is only there for machines. */
+/** Characters that are not seen: direction marks, joiners, soft hyphens, code points for machines. */
 const unseen = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
 
-/** Every dash, and what input methods write for one. */
+/** Every dash, and the characters that input methods write for one. */
 const dashes = /[\p{Dash}ー─━]/gu;
 
-/** What a sentence, a quotation, Markdown or a list puts around a code. */
+/** The punctuation that a sentence, a quotation, Markdown or a list puts around a code. */
 const around = '[\\s\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\\p{Pd}.,;:!?"\'*<>~|·•、。؟،]';
 const edges = new RegExp(`^${around}+|${around}+$`, 'gu');
 
 /**
- * A code as it was given out, from what somebody pasted: without what cannot be seen or stands around it, letters and
- * digits of plain width, and plain dashes, also where blanks stand for them. Capitals stay as they are.
+ * A code as it was given out, from a pasted text: invisible characters and surrounding punctuation are removed, wide
+ * letters and digits become plain, dashes and blanks become `-`. Letter case stays.
  *
  * @example readCode('“GIFT–20\u00ad–BACKBEAT”.') // → 'GIFT-20-BACKBEAT'
  * @example readCode(' ＢＢ 7K2M 41QX ') // → 'BB-7K2M-41QX'
  */
 export const readCode = (pasted: string): string =>
   pasted
-    // Unicode takes these two quotation marks apart.
+    // NFKC would split these two quotation marks.
     .replace(/[´`]/g, "'")
     .normalize('NFKC')
     .replace(unseen, '')
@@ -26,8 +26,8 @@ export const readCode = (pasted: string): string =>
     .replace(/\s*-\s*|\s+/g, '-');
 
 /**
- * A code of ours, which is made of groups of four: in capitals, with or without its dashes, O read as 0, I and L as 1;
- * `null` where it can be none of so many groups.
+ * A code of groups of four characters, from a pasted text: capitals, dashes between the groups, O read as 0, I and L
+ * as 1. `null` when the text is no code of this many groups.
  *
  * @example readGroups('7k2m4lqx 8b3d-zovn', 4) // → '7K2M-41QX-8B3D-Z0VN'
  */
@@ -44,7 +44,7 @@ export const readGroups = (pasted: string, groups: number): string | null => {
 };
 
 /**
- * The code of a gift, as its claim link carries it; `null` where it can be none.
+ * The code of a gift in a pasted text, as its claim link carries it; `null` when there is none.
  *
  * @example readGiftCode('7k2m41qx8b3dz0vn.') // → '7K2M-41QX-8B3D-Z0VN'
  */

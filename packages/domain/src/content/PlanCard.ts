@@ -48,7 +48,7 @@ export interface PlanCard {
   readonly features: Readonly<Record<string, FeatureValue>>;
 }
 
-/** What somebody says about the product. */
+/** A quote of a creator about the product. */
 export interface Testimonial {
   readonly title: string;
   readonly role: string;

@@ -2,7 +2,7 @@ import type { Product } from '../plans/Product.ts';
 import { offer } from '../policy/offer.ts';
 import type { PlanCard } from './PlanCard.ts';
 
-/** The words of a plan, and what goes with them whatever it costs. */
+/** The words of a plan, independent of its price. */
 export type PlanWords = Pick<
   PlanCard,
   | 'type'

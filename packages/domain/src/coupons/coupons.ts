@@ -11,8 +11,7 @@ const siteCoupon = (key: CouponKey, discount: CouponDiscount): Coupon => ({
 });
 
 /**
- * What each code of the site gives. It sets no end for the convention's 50 %,
- * so there is none here.
+ * The coupon behind each code of the site. The convention's 50 % has no end.
  *
  * @example coupons.twitch14.discount // → { type: 'free_trial', amount: 14, unit: 'day' }
  */

@@ -6,33 +6,33 @@ import { dateText, utcTimeText } from '../time/dateText.ts';
 import type { CoveredPeriod } from './CoveredPeriod.ts';
 import type { CoveragePlatform, CoverageReason } from './coverageNames.ts';
 
-/** What comes next of the subscription that covers. */
+/** What happens next to the subscription that covers. */
 export type CoverageRenewal =
   /** Nothing is billed again and nothing ends: a tier given by hand. */
   | { readonly kind: 'none' }
-  /** It covers nothing until it is resumed, which it is by itself at a moment. */
+  /** Covers nothing until it is resumed, at `resumesAtMs` by itself. */
   | { readonly kind: 'paused'; readonly resumesAtMs?: number | null }
   | { readonly kind: 'ends' | 'past-due'; readonly atMs: number | null }
   | {
       readonly kind: 'renews';
       readonly atMs: number | null;
-      /** When the card that pays runs out; null for what never does, and left out where nobody knows how it is paid. */
+      /** When the paying card expires; `null` for what never does, absent when the payment method is unknown. */
       readonly cardEndsMs?: number | null;
     };
 
-/** What the light is made of. */
+/** What the coverage light is computed from. */
 export interface CoverageInput {
   /** As `coveredPeriods` gives them. */
   readonly periods: readonly CoveredPeriod[];
   readonly renewal: CoverageRenewal;
-  /** Connected channels; one that is not listed is known, and not yet covered. */
+  /** The connected channels. One that is not listed is not covered yet. */
   readonly channels: readonly {
     readonly platform: CoveragePlatform;
     readonly isListed: boolean;
-    /** Of its audience; null while nobody could measure it. */
+    /** The tier of its audience; `null` while it could not be measured. */
     readonly audienceTier: AudienceTierName | null;
   }[];
-  /** When the person streams next, if they said so. */
+  /** When the person streams next, if they entered it. */
   readonly nextStreamMs: number | null;
   readonly atMs: number;
 }
@@ -41,9 +41,9 @@ export interface CoverageInput {
 export interface Coverage {
   readonly light: 'green' | 'amber' | 'red';
   readonly reason: CoverageReason;
-  /** The plan that covers now, or did last. */
+  /** The plan that covers now, or the last one that did. */
   readonly planCode: PlanCode | null;
-  /** Until when it covers without a gap, or since when nothing does; null where nobody says. */
+  /** Until when it covers without a gap, or since when nothing does; `null` when unknown. */
   readonly untilMs: number | null;
 }
 
@@ -66,7 +66,7 @@ export const coveredUses = (planCode: PlanCode): CoveredUses => {
 };
 
 /**
- * Is what a channel is for covered without limits: live streams, or the uploads of a platform that has them?
+ * Whether a plan covers a channel without limits: its live streams, or on YouTube its uploads.
  *
  * @example coversPlatform('rockspremdownloads_m_v1', 'youtube') // → true
  * @example coversPlatform('rockspremdownloads_m_v1', 'twitch') // → false
@@ -77,7 +77,7 @@ export const coversPlatform = (planCode: PlanCode, platform: CoveragePlatform): 
 };
 
 /**
- * Was a period paid for a channel with so large an audience? What nobody has measured counts as too large.
+ * Whether a period was paid for a channel of this audience. An unmeasured audience counts as too large.
  *
  * @example isPaidFor({ audienceTier: 'One' }, 'Four') // → false
  * @example isPaidFor({}, 'Four') // → true
@@ -87,7 +87,7 @@ export const isPaidFor = (
   audienceTier: AudienceTierName | null,
 ): boolean => paid === undefined || (audienceTier !== null && !isLargerTier(audienceTier, paid));
 
-/** Until when periods that touch cover, whatever their plans. */
+/** The end of a chain of periods that touch, whatever their plans. */
 const endOfChain = (periods: readonly CoveredPeriod[], first: CoveredPeriod): number | null => {
   const next = periods.find(({ fromMs }) => fromMs === first.untilMs);
   return next === undefined ? first.untilMs : endOfChain(periods, next);
@@ -98,13 +98,13 @@ const isDueBy = (renewal: CoverageRenewal, momentMs: number): boolean =>
 
 const listedChannels = ({ channels }: CoverageInput) => channels.filter(({ isListed }) => isListed);
 
-/** Is Pro paid for none of the channels? Then it covers nothing. */
+/** Whether Pro is paid for none of the channels. It covers nothing then. */
 const isPaidForNone = (input: CoverageInput, period: CoveredPeriod): boolean => {
   const listed = listedChannels(input);
   return listed.length > 0 && listed.every(({ audienceTier }) => !isPaidFor(period, audienceTier));
 };
 
-/** Whether what pays is known to last until then. */
+/** Whether the payment method is known to be valid until a moment. */
 const isPaidUntil = (renewal: CoverageRenewal, momentMs: number): boolean => {
   if (renewal.kind !== 'renews' || renewal.cardEndsMs === undefined) return false;
   return renewal.cardEndsMs === null || renewal.cardEndsMs > momentMs;
@@ -128,8 +128,8 @@ const reasonOf = (input: CoverageInput, period: CoveredPeriod): CoverageReason =
 };
 
 /**
- * Am I covered right now? Green only if a plan covers now, a channel that it covers is listed, Pro is paid for each, and
- * the next bill comes after the next stream or is paid by what lasts until then; else the one thing to do.
+ * Whether a person is covered right now, and the one thing to do if not. Green: a plan covers now, a channel that it
+ * covers is listed, Pro is paid for each, and the next bill comes after the next stream or its card is still valid.
  *
  * @example coverage({ periods: [], renewal: { kind: 'none' }, channels: [], nextStreamMs: null, atMs: 0 }).light // → 'red'
  */
@@ -154,7 +154,7 @@ export const coverage = (input: CoverageInput): Coverage => {
 };
 
 /**
- * What everybody may read of somebody's coverage, in one line, as a chat bot says it. Nothing but when it ends.
+ * The public text of a person's coverage, in one line for chat bots. It tells nothing but when it ends.
  *
  * @example publicCoverageText({ light: 'green', reason: 'covered', untilMs: Date.UTC(2026, 11, 22) }) // → 'Covered until December 22, 2026'
  * @example publicCoverageText({ light: 'red', reason: 'ended', untilMs: Date.UTC(2026, 10, 2) }) // → 'Not covered'

@@ -28,10 +28,10 @@ export const coverageReasons = [
   /** Never had a plan. */
   'no-plan',
   'ended',
-  /** Paused by its owner: to resume covers at once. */
+  /** Paused by its owner. Resuming covers at once. */
   'paused',
   'past-due',
-  /** The bill was due, and nobody has said yet whether it was paid. */
+  /** The bill was due, and it is not known yet whether it was paid. */
   'unconfirmed',
   'no-channel',
   'not-listed',
@@ -39,7 +39,7 @@ export const coverageReasons = [
   'limited',
   /** Pro was paid for a smaller audience than a channel has, or that could not be measured yet. */
   'audience',
-  /** The plan is over, and covers to the end of the stream that runs. */
+  /** The plan has ended, and covers the running stream to its end. */
   'extended',
   'ends-before-stream',
   'renews-before-stream',

@@ -3,7 +3,7 @@ import type { Product } from '../plans/Product.ts';
 import { plans } from '../plans/plans.ts';
 import type { CoveredPeriod } from './CoveredPeriod.ts';
 
-/** Where two plans cover the same time, the account has the rights of the later one in this order. */
+/** Where two plans cover the same time, the higher rank counts. */
 const rank: Readonly<Record<Product, number>> = { free: 0, premium: 1, download: 2, pro: 3 };
 
 const rankOf = ({ planCode }: CoveredPeriod): number => rank[plans[planCode].product];
@@ -13,17 +13,17 @@ const endOf = ({ untilMs }: CoveredPeriod): number => untilMs ?? Number.POSITIVE
 
 const compare = (a: CoveredPeriod, b: CoveredPeriod): number =>
   rankOf(b) - rankOf(a) ||
-  // Infinity less itself is no number.
+  // Infinity minus Infinity is NaN.
   (tierOf(a) === tierOf(b) ? 0 : tierOf(b) - tierOf(a)) ||
   Number(a.extension !== undefined) - Number(b.extension !== undefined) ||
   a.fromMs - b.fromMs ||
   (a.planCode < b.planCode ? -1 : 1);
 
 /**
- * Periods in order and apart from each other, at any moment one plan at most: of several the best, of equal ones that
- * began first. What touches and has the same plan is one period; gaps stay gaps, and Free covers nothing.
+ * Sorts and merges periods, so that at any moment one plan covers at most: of several the best, of equal ones the first
+ * to begin. Periods that touch and have the same plan become one; gaps stay; Free covers nothing.
  *
- * The rest of a stream stands alone, and where nothing else of its plan is.
+ * An extension to the end of a stream stays a period of its own, and gives way to any other period of its plan.
  *
  * @example coveredPeriods([{ planCode: 'rocksprem_i_m_v2', fromMs: 0, untilMs: 40 }, { planCode: 'rocksprem_i_m_v2', fromMs: 40, untilMs: null }]) // → [{ planCode: 'rocksprem_i_m_v2', fromMs: 0, untilMs: null }]
  */
@@ -51,8 +51,9 @@ export const coveredPeriods = (recorded: readonly CoveredPeriod[]): readonly Cov
 };
 
 /**
- * How many whole seconds of a time are covered by periods that are apart from each other, as `coveredPeriods` gives
- * them.
+ * How many whole seconds of a time are covered.
+ *
+ * @param periods as `coveredPeriods` gives them: none overlaps another
  *
  * @example coveredSeconds([{ planCode: 'rockspro_m_v1', fromMs: 0, untilMs: 60_000 }], 30_000, 90_000) // → 30
  */

@@ -7,17 +7,17 @@ const hourMs = 3_600_000;
  */
 export const maxExtensionMs = 12 * hourMs;
 
-/** A stream that is not seen may be seen again a moment later: coverage goes on for this long. */
+/** Coverage goes on for this long after a stream is no longer seen, because it may be seen again. */
 const settleMs = 180_000;
 
-/** What a platform says of a channel, asked at one moment. */
+/** A platform's answer about a channel at one moment. */
 export type StreamAnswer =
   | { readonly kind: 'live'; readonly sinceMs: number }
   | { readonly kind: 'off' }
   /** It did not answer. */
   | { readonly kind: 'unknown' };
 
-/** Why coverage goes on: the channel was seen live, or nobody could say that it was not. */
+/** Why coverage goes on: the channel was seen live, or its platform did not answer. */
 export type ExtensionReason = 'live' | 'unknown';
 
 /** The rest of a stream in which a plan ended, in epoch milliseconds. */
@@ -32,8 +32,8 @@ const isSameStream = (fromMs: number, answer: StreamAnswer): boolean =>
   answer.kind === 'live' && answer.sinceMs < fromMs;
 
 /**
- * Whether a plan that has ended covers on. It does to the end of a stream that had begun before, and while the platform
- * does not answer; null where there is no such stream.
+ * The extension of a plan that has ended: to the end of a stream that had begun before, and while the platform does not
+ * answer. `null` without such a stream.
  *
  * @param fromMs when the plan ended
  * @example streamExtension(0, { kind: 'live', sinceMs: -60_000 }) // → { fromMs: 0, untilMs: 43_200_000, reason: 'live' }
@@ -46,7 +46,7 @@ export const streamExtension = (fromMs: number, answer: StreamAnswer): StreamExt
 };
 
 /**
- * An extension after another look at the channel. What is over stays over, and what has passed stays covered.
+ * An extension after another answer about the channel. One that is over stays over; time that has passed stays covered.
  *
  * @example extensionAfter({ fromMs: 0, untilMs: 43_200_000, reason: 'live' }, { kind: 'off' }, 60_000).untilMs // → 240_000
  */

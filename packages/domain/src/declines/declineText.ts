@@ -1,8 +1,8 @@
 /** The sentences about a purchase that the payment provider refused. */
 export interface DeclineTexts {
-  /** Stands after each sentence about a refused or stopped payment. */
+  /** Follows each sentence about a refused or stopped payment. */
   readonly nothingCharged: string;
-  /** A payment that failed for a reason that helps nobody. */
+  /** A payment that failed for a reason that the buyer cannot act on. */
   readonly generalFailure: string;
   /** Why a purchase was refused, and what to do about it. */
   readonly wrongCvv: string;

@@ -3,15 +3,15 @@ import type { CheckoutPlanCode } from '../plans/checkoutPath.ts';
 import { plans } from '../plans/plans.ts';
 
 /**
- * What a gift gives, for a month: Premium covers live streams, so it is what a creator who was raided needs first.
+ * The plan that a gift gives for a month. Premium covers live streams, which a raided creator needs first.
  *
  * @example giftPlanCode // → 'rocksprem_i_m_v2'
  */
 export const giftPlanCode = 'rocksprem_i_m_v2' satisfies CheckoutPlanCode;
 
 /**
- * How much may be given and claimed, and why so much. What is farmed with gifts is places that were meant for others,
- * and stolen cards; a giver pays the full price of every month, so there is nothing to gain for oneself.
+ * How much may be given and claimed, against claims by farmed accounts and stolen cards. A giver pays the full price of
+ * every month, so giving to oneself gains nothing.
  *
  * @example giftLimits.places // → 50
  */
@@ -33,8 +33,8 @@ export const giftLimits = {
 } as const;
 
 /**
- * What a number of gift months costs before tax: each as much as a month costs that somebody buys. It is what `quote`
- * says of so many charges, without all that a quote has besides.
+ * What a number of gift months costs before tax, in cents. Each costs as much as a bought month; the sum equals what
+ * `quote` computes for as many charges.
  *
  * @example giftCents(5) // → 5995
  */

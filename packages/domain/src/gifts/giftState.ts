@@ -4,9 +4,9 @@ import { giftLimits } from './giftLimits.ts';
 export interface GiftFacts {
   readonly places: number;
   readonly claimed: number;
-  /** Nobody claims from then on. */
+  /** The gift cannot be claimed from then on. */
   readonly untilMs: number;
-  /** When the giver cancelled the rest, or the last day had passed; null while neither has. */
+  /** When the giver cancelled the rest or the last day had passed; `null` before. */
   readonly endedAtMs: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface GiftFacts {
 export type GiftState = 'open' | 'claimed' | 'ended';
 
 /**
- * Can a gift be claimed?
+ * Whether a gift can be claimed.
  *
  * @example giftState({ places: 5, claimed: 5, untilMs: 10, endedAtMs: null }, 0) // → 'claimed'
  */
@@ -24,7 +24,7 @@ export const giftState = ({ places, claimed, untilMs, endedAtMs }: GiftFacts, at
 };
 
 /**
- * Why somebody cannot claim. Stable; texts for people are chosen from it.
+ * Why a person cannot claim. Stable codes; texts are chosen by them.
  *
  * @example claimRefusals.length // → 6
  */
@@ -33,12 +33,12 @@ export const claimRefusals = ['claimed', 'ended', 'own', 'same_person', 'claims'
 /** @see claimRefusals */
 export type ClaimRefusal = (typeof claimRefusals)[number];
 
-/** Who wants to claim what. */
+/** A gift, and the person who wants to claim it. */
 export interface ClaimFacts {
   readonly state: GiftState;
   /** The giver. */
   readonly isOwn: boolean;
-  /** One of the person's platform accounts has a place of this gift, by another account here. */
+  /** A platform account of the person has claimed this gift already, through another account here. */
   readonly isSamePerson: boolean;
   /** Months that the person has claimed in the last half year. */
   readonly recentClaims: number;
@@ -47,9 +47,9 @@ export interface ClaimFacts {
 }
 
 /**
- * May somebody claim who has no place of this gift yet?
+ * Whether a person who has no place of this gift yet may claim one.
  *
- * @returns why not, or null when they may
+ * @returns the reason why not, or `null` when they may
  * @example claimRefusal({ state: 'open', isOwn: false, isSamePerson: false, recentClaims: 3, isLeaving: false }) // → 'claims'
  */
 export const claimRefusal = ({

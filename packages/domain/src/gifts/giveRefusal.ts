@@ -1,7 +1,7 @@
 import { giftLimits } from './giftLimits.ts';
 
 /**
- * Why somebody cannot give more for now. Stable; texts for people are chosen from it.
+ * Why a person cannot give more for now. Stable codes; texts are chosen by them.
  *
  * @example giveRefusals // → ['open_gifts', 'months']
  */
@@ -10,7 +10,7 @@ export const giveRefusals = ['open_gifts', 'months'] as const;
 /** @see giveRefusals */
 export type GiveRefusal = (typeof giveRefusals)[number];
 
-/** What somebody has given. */
+/** What a person has given. */
 export interface GivenFacts {
   /** Gifts that can still be claimed. */
   readonly openGifts: number;
@@ -19,7 +19,7 @@ export interface GivenFacts {
 }
 
 /**
- * How many months somebody may give at once now.
+ * How many months a person may give at once now.
  *
  * @example maxGiftPlaces({ openGifts: 0, monthsBought: 80 }) // → 20
  */
@@ -29,9 +29,9 @@ export const maxGiftPlaces = ({ openGifts, monthsBought }: GivenFacts): number =
     : Math.max(0, Math.min(giftLimits.places, giftLimits.monthsBought - monthsBought));
 
 /**
- * May somebody give so many months?
+ * Whether a person may give a number of months.
  *
- * @returns why not, or null when they may
+ * @returns the reason why not, or `null` when they may
  * @example giveRefusal({ openGifts: 3, monthsBought: 3 }, 1) // → 'open_gifts'
  */
 export const giveRefusal = (given: GivenFacts, places: number): GiveRefusal | null => {

@@ -1,6 +1,6 @@
 import { readEmail } from './readEmail.ts';
 
-/** What we ask of a person who buys, gives, redeems or writes to us. */
+/** The personal fields of forms: buying, giving, redeeming and writing to us. */
 export type PersonalField = 'first_name' | 'last_name' | 'email';
 
 /** What is wrong with such a field. Stable; `personalProblemTexts` has the words. */
@@ -14,7 +14,7 @@ export type PersonalProblemCode = `${PersonalField}_required` | 'name_too_long' 
 export const maxNameLength = 100;
 
 /**
- * What is said next to the field.
+ * The text next to the field.
  *
  * @example personalProblemTexts.email_invalid // → 'Enter an email address, such as name@example.com.'
  */
@@ -27,8 +27,8 @@ export const personalProblemTexts: Readonly<Record<PersonalProblemCode, string>>
 };
 
 /**
- * What is wrong with a name or an e-mail address, `null` when nothing is. Forms and the contract both ask this, so
- * that what a form takes can be sent.
+ * What is wrong with a name or an e-mail address; `null` when nothing is. Forms and the contract share this check, so
+ * that the api accepts what a form accepts.
  *
  * @example personalProblem('first_name', 'Nova') // → null
  * @example personalProblem('email', 'nova@example') // → 'email_invalid'
@@ -41,7 +41,7 @@ export const personalProblem = (field: PersonalField, text: string): PersonalPro
 };
 
 /**
- * The same in words, as a form says it at the field.
+ * What is wrong with a field, as the text next to it; `null` when nothing is.
  *
  * @example personalProblemText('last_name', ' ') // → 'Enter your last name.'
  */

@@ -1,4 +1,4 @@
-/** Browsers, Node and workers have it. Only the types of DOM and Node are not loaded here. */
+/** Browsers, Node and workers have it; the types of DOM and Node are not loaded here. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
 /**
@@ -8,13 +8,13 @@ declare const URL: new (address: string) => { readonly hostname: string };
  */
 export const maxEmailLength = 254;
 
-/** The characters of HTML's `<input type="email">`, in words with single dots between them, as mail servers want it. */
+/** The characters of HTML's `<input type="email">`, in words with single dots between them. */
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** Labels as in HTML, at least two; the last one has a letter, so that no number of a machine passes. */
+/** Labels as in HTML, at least two. The last one has a letter, so that no IP address passes. */
 const asciiDomain = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?=[a-z\d-]*[a-z])[a-z\d]([a-z\d-]{0,61}[a-z\d])$/i;
 
-/** What `URL` would read as something else than a part of the host's name. */
+/** Characters that `URL` does not read as a part of the host's name. */
 const noHost = /[\p{Cc}\s%/:?#@[\\\]]/u;
 
 /** The domain as mail servers know it: `почта.рф` is `xn--80a1acny.xn--p1ai` (UTS 46). */
@@ -28,9 +28,9 @@ const toAscii = (domain: string): string => {
 };
 
 /**
- * The e-mail address in a text as it is sent, an international domain in its ASCII form; `null` when it is none.
+ * The e-mail address in a text, with an international domain in its ASCII form; `null` when it is none.
  *
- * One is what HTML takes, but with a dot in the domain and no empty word before the at sign.
+ * Accepts what HTML accepts, but requires a dot in the domain and no empty word before the at sign.
  *
  * @example readEmail(' Nova.Lee+tag@example.com ') // → 'Nova.Lee+tag@example.com'
  * @example readEmail('ada@почта.рф') // → 'ada@xn--80a1acny.xn--p1ai'

@@ -92,7 +92,7 @@ export const plans: { readonly [Code in PlanCode]: Plan<Code> } = {
 export const isPlanCode = (text: string): text is PlanCode => Object.hasOwn(plans, text);
 
 /**
- * What a sale counts as in the affiliate program's reports; marketing's figures, not the price.
+ * The value of a sale in the affiliate program's reports, in cents: marketing's figures, not the price.
  *
  * @example conversionCents('rockspro_y_v1') // → 11900
  */

@@ -51,9 +51,9 @@ export const priceChanges: readonly PriceChange[] = [
   ]),
 ];
 
-/** What a plan costs, since when, and what the law wants to stand beside a price that was lowered. */
+/** A price, its first day, and what the law requires beside a price that was lowered. */
 export interface PriceRecord extends PriceChange {
-  /** What it cost the day before; `null` for its first price. */
+  /** The price on the day before; `null` for the first price. */
   readonly beforeCents: Cents | null;
   /** The lowest price of the 30 days before it began; `null` for the first price. */
   readonly lowestBeforeCents: Cents | null;

@@ -6,7 +6,7 @@
 export const currency = 'USD';
 
 /**
- * What the words of plans promise: the part of the policy that a price list needs.
+ * The figures in the words of plans: the part of the policy that a price list needs.
  *
  * @example offer.yearlyDiscountPercent // → 50
  */

@@ -29,7 +29,7 @@ export const policy = {
   /** A subscription is paused this long at most. */
   maxPauseMonths: 3,
   agreementNoticeDays: 5,
-  /** Nobody pays more than before without having been told this long before. */
+  /** A higher price is announced this many days before it is charged. */
   priceNoticeDays: 7,
   liabilityCapCents: cents(10000),
   arbitrationNoticeDays: 30,

@@ -9,14 +9,14 @@ export interface BilledLine<Code extends string> {
   /** Plan and add-ons. */
   readonly planCents: Cents;
   readonly setupFeeCents: Cents;
-  /** What stands on the first invoice: nothing of the plan during a trial. */
+  /** The amount on the first invoice: nothing of the plan during a trial. */
   readonly nowCents: Cents;
   readonly trialEndsAtMs: number | null;
   /** The instant from which renewals are counted. */
   readonly anchorMs: number;
 }
 
-/** Multiplies a line out and puts it on trial; a trial without length is none. */
+/** Computes a line's amounts and trial. A trial of length 0 is none. */
 export const billedLine = <Code extends string>(
   source: QuoteLine<Code>,
   atMs: number,

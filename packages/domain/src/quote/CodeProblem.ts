@@ -1,4 +1,4 @@
-/** Why an entered code changes nothing. Stable; texts for people are chosen from it. */
+/** Why an entered code changes nothing. Stable codes; texts are chosen by them. */
 export type CodeProblemCode =
   | 'coupon_not_found'
   | 'coupon_not_for_plan'

@@ -1,12 +1,12 @@
 import type { Coupon, CouponDiscount } from '../coupons/Coupon.ts';
 import { addMonths } from '../time/addMonths.ts';
 
-/** What a coupon takes off invoices. A free trial is none: it moves the first invoice and takes nothing off. */
+/** What a coupon takes off invoices. A free trial has none: it only moves the first invoice. */
 export interface PriceCut {
   readonly discount: Exclude<CouponDiscount, { type: 'free_trial' }>;
   readonly singleUse: boolean;
   readonly appliesToCharges: boolean;
-  /** The first instant at which it is over; infinite without an end. */
+  /** The first instant at which it no longer applies; infinite without an end. */
   readonly endsAtMs: number;
 }
 

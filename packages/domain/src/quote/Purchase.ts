@@ -11,9 +11,9 @@ export interface Purchase<Code extends string> {
   readonly input: QuoteInput<Code>;
   readonly lines: readonly BilledLine<Code>[];
   readonly priceCut: PriceCut | null;
-  /** The lines that the coupon works on. */
+  /** The lines that the coupon discounts. */
   readonly reached: ReadonlySet<BilledLine<Code>>;
-  /** The first instant at which the coupon discounts no more; infinite for coupons without an end. */
+  /** The first instant at which the coupon no longer discounts; infinite for coupons without an end. */
   readonly discountEndsAtMs: number;
 }
 
@@ -24,8 +24,8 @@ export interface Renewal<Code extends string> {
 }
 
 /**
- * The lines that a coupon works on. One redeemed per subscription takes a single line: a free trial the one with
- * the longest trial of its own, and among equals, like any other coupon, the one that costs most now.
+ * The lines that a coupon discounts. A coupon redeemed per subscription discounts a single line: a free trial the one
+ * with the longest trial of its own; among equals, and for any other coupon, the one that costs most now.
  */
 const linesReached = <Code extends string>(
   coupon: Coupon<Code>,
@@ -57,7 +57,7 @@ const billLines = <Code extends string>(
   return billed.map((line) => (reached.has(line) ? billedLine(line.source, atMs, trial) : line));
 };
 
-/** Works out the lines of a purchase and what the coupon reaches. */
+/** Computes the lines of a purchase and the lines that its coupon discounts. */
 export const createPurchase = <Code extends string>(
   input: QuoteInput<Code>,
   coupon: Coupon<Code> | null,

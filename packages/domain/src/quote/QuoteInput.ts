@@ -36,7 +36,7 @@ export type QuoteTax =
   | { readonly type: 'rate'; readonly rateMillionths: number }
   | { readonly type: 'amounts'; readonly nowCents: Cents; readonly nextCents: Cents };
 
-/** A code that was entered and that nobody knows. */
+/** A code that was entered and is unknown. */
 export interface UnknownCode {
   readonly code: string;
   readonly found: false;
@@ -50,7 +50,7 @@ export interface QuoteInput<Code extends string = PlanCode> {
   readonly charges?: readonly QuoteCharge[];
   readonly coupon?: Coupon<Code> | UnknownCode | null;
   readonly giftCard?: GiftCard | UnknownCode | null;
-  /** What the account has left over from earlier plans: it pays before a card does. */
+  /** The account's credit from earlier plans. It pays before a card does. */
   readonly creditCents?: Cents;
   readonly tax?: QuoteTax | null;
   /** When the purchase is made, in epoch milliseconds. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../values/isRecord.ts';
 import type { QuoteInput } from './QuoteInput.ts';
 
-/** No renewal may leave the calendar: an invoice without a date would come to nothing. */
+/** No renewal may leave the range of `Date`: its invoice would have no date. */
 const maxAtMs = 4e15;
 const maxSpans = 10_000;
 
@@ -9,7 +9,7 @@ const spanUnits = ['day', 'week', 'month'] as const;
 const discountTypes = ['percent', 'dollars', 'free_trial'] as const;
 const taxTypes = ['rate', 'amounts'] as const;
 
-// A caller without types may pass anything, so every value is looked at as unknown.
+// A caller without types may pass anything, so every value is checked as unknown.
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (field: string, given: Fields) => void;
 
@@ -102,7 +102,7 @@ const checkTax = (field: string, tax: Fields): void => {
   checkAmounts(field, tax, tax.type === 'rate' ? ['rateMillionths'] : ['nowCents', 'nextCents']);
 };
 
-/** What may be left out; a code that nobody knows has no figures. */
+/** Checks a field that may be absent. An unknown code has no figures to check. */
 const checkIfGiven = (field: string, value: unknown, check: Check): void => {
   if (value === null || value === undefined) return;
   const given = fieldsOf(field, value);
@@ -110,7 +110,7 @@ const checkIfGiven = (field: string, value: unknown, check: Check): void => {
 };
 
 /**
- * Refuses what is no purchase, so that no quote ever pays money out or gives anything away by mistake.
+ * Refuses an invalid purchase, so that no quote pays money out or gives anything away by mistake.
  *
  * @throws TypeError when a field is missing or of another kind
  * @throws RangeError when it is of the right kind and cannot be: negative, not whole, not finite, over 100 %

@@ -11,7 +11,7 @@ interface InvoiceItem {
   readonly isDiscounted: boolean;
 }
 
-/** What stands on an invoice before anything is taken off. */
+/** An invoice before anything is taken off. */
 export interface InvoiceDraft {
   readonly atMs: number;
   readonly items: readonly InvoiceItem[];
@@ -22,7 +22,7 @@ export interface InvoiceDraft {
   readonly tax: { readonly rateMillionths: number } | { readonly amountCents: Cents };
 }
 
-/** What is left to use up when an invoice is priced. */
+/** The discount, gift card and credit that are left when an invoice is priced. */
 export interface CodesLeft {
   /** `null` when there is none or when its single use is over. */
   readonly priceCut: PriceCut | null;
@@ -31,7 +31,7 @@ export interface CodesLeft {
 }
 
 interface Reduction {
-  /** What the coupon is measured against. */
+  /** The amount that the coupon applies to. */
   readonly baseCents: Cents;
   readonly discountCents: Cents;
   /** The discount's share on charges without tax: it must not lower the tax on the rest. */
@@ -41,7 +41,7 @@ interface Reduction {
 const zero = cents(0);
 
 const reduce = (draft: InvoiceDraft, { discount, appliesToCharges }: PriceCut): Reduction => {
-  // As the billing provider has it: a percentage leaves set-up fees alone, a fixed amount does not.
+  // As the billing provider documents: a percentage does not discount set-up fees, a fixed amount does.
   const takesSetupFees = discount.type === 'dollars';
   const items = draft.items.filter(({ isDiscounted }) => isDiscounted);
   const baseCents = sumCents([

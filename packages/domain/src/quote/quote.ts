@@ -70,7 +70,7 @@ const checkGiftCard = <Code extends string>({ giftCard, currency }: QuoteInput<C
     : refused('giftCard', 'gift_card_currency_mismatch', giftCard);
 };
 
-/** The codes that take part in a purchase, and why the others do not. Nothing is thrown. */
+/** The codes that apply to a purchase, and why the others do not. Throws nothing. */
 const checkCodes = <Code extends string>(input: QuoteInput<Code>) => {
   const coupon = checkCoupon(input);
   const giftCard = checkGiftCard(input);
@@ -126,12 +126,12 @@ const laterInvoices = <Code extends string>(
  *
  * Estimates until the payment provider says the same: the charge is what its preview answers.
  *
- * A code that cannot take part leaves the price alone and is told in `problems`:
- * - `coupon_not_found`, `gift_card_not_found`: nobody knows the code
- * - `coupon_not_for_plan`: it works on none of the lines
+ * A code that does not apply leaves the price as it is and is listed in `problems`:
+ * - `coupon_not_found`, `gift_card_not_found`: the code is unknown
+ * - `coupon_not_for_plan`: it applies to none of the lines
  * - `coupon_currency_mismatch`, `gift_card_currency_mismatch`: it is worth money of another currency
  *
- * What is no purchase is a mistake of the caller, not of a customer, and the message names the field.
+ * An invalid input is a mistake of the caller, not of a customer, and throws an error that names the field.
  *
  * @throws TypeError when a field is missing or of another kind, such as an amount as text
  * @throws RangeError when an amount or quantity is negative or not whole, an interval is zero, a date is not finite

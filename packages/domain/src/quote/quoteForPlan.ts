@@ -12,7 +12,7 @@ export interface PlanQuoteInput {
   readonly planCode: PlanCode;
   readonly coupon?: Coupon | UnknownCode | null;
   readonly giftCard?: GiftCard | UnknownCode | null;
-  /** What the account has left over from earlier plans: it pays before a card does. */
+  /** The account's credit from earlier plans. It pays before a card does. */
   readonly creditCents?: Cents;
   readonly tax?: QuoteTax | null;
   /** When the purchase is made, in epoch milliseconds. */

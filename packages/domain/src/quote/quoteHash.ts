@@ -1,7 +1,7 @@
 import { couponCode } from '../coupons/couponCode.ts';
 import type { Cents } from '../money/cents.ts';
 
-/** What somebody agrees to pay now. */
+/** What a person agrees to pay now. */
 export interface QuoteHashInput {
   readonly currency: string;
   readonly planCode: string;

@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.ts';
 
 /**
- * The name as it is kept: composed (NFC), without space around it, every other kind of space a plain one.
+ * The name as it is stored: composed (NFC), trimmed, with plain spaces in place of other kinds.
  *
  * @example tidyDisplayName('  Cafe\u0301\u00a0 Owl ') // → 'Café Owl'
  */
@@ -56,8 +56,8 @@ const unseen = new RegExp(
 );
 
 /**
- * The name without the characters that nobody can see. What makes a picture of an emoji stays, and a joiner where it
- * changes how letters are written.
+ * The name without its invisible characters. What belongs to an emoji stays, and so does a joiner that changes how
+ * letters are written.
  *
  * @example seenCharacters('no\u200bva') // → 'nova'
  * @example seenCharacters('\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645').length // → 8
@@ -77,7 +77,7 @@ const officialWords = [
 ] as const;
 
 /**
- * Names that would speak for us: words of the trade, the brand, and both together. Written without what stands
+ * Names that could pass for the product's staff: official words, the brand, and both together, without anything
  * between words.
  *
  * @example reservedDisplayNames.includes('admin') // → true
@@ -90,11 +90,11 @@ export const reservedDisplayNames: readonly string[] = [
   }),
 ];
 
-/** Why a name cannot be anybody's. */
+/** Why a name is refused. */
 export type DisplayNameProblem = 'empty' | 'unseen' | 'reserved';
 
 /**
- * What is wrong with a name, as far as it can be told without knowing other people's; `null` when nothing is.
+ * What is wrong with a name, apart from being taken; `null` when nothing is.
  *
  * @example displayNameProblem('Ad min') // → 'reserved'
  * @example displayNameProblem('Nova') // → null
@@ -107,7 +107,7 @@ export const displayNameProblem = (name: string): DisplayNameProblem | null => {
 };
 
 /**
- * What is said about each problem at the field.
+ * The text about each problem, next to the field.
  *
  * @example displayNameProblemTexts.reserved // → 'This name is kept for our team. Please choose another one.'
  */
@@ -122,7 +122,7 @@ export interface UsernameCheckResult {
   readonly available: boolean;
 }
 
-/** What the page keeps about that question. */
+/** The state of that check on the page. */
 export interface UsernameCheck {
   /** Whether the name may be taken; false until the server says so. */
   readonly valid: boolean;
@@ -181,7 +181,7 @@ export interface Notification {
 }
 
 /**
- * What is said after a name change.
+ * The texts after a name change.
  *
  * @example profileNotifications.failed // → { error: true, message: 'Profile update failed' }
  */

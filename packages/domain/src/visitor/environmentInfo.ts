@@ -19,7 +19,7 @@ const environments: Readonly<Record<OperatingSystem, EnvironmentInfo>> = {
   other: { isSupported: false, os: 'other', ext: null, isMobile: false },
 };
 
-/** Order counts: phones name desktop systems in their user agents too. */
+/** In this order, because phones name desktop systems in their user agents too. */
 const patterns: readonly (readonly [RegExp, OperatingSystem])[] = [
   [/windows phone/i, 'other'],
   [/android/i, 'Android'],

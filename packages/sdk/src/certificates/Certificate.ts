@@ -84,8 +84,8 @@ const checkCertificate = hasFields({
   ),
 });
 
-/** Does a signed text say what a certificate says? */
+/** Whether a signed payload has the fields of a certificate. */
 export const isCertificate = (value: unknown): value is Certificate => checkCertificate(value);
 
-/** Is it a JSON object? */
+/** Whether a value is a JSON object. */
 export const isJsonObject = isRecord;

@@ -1,7 +1,7 @@
 import { readCode, readGroups } from '@backbeat/domain';
 import { isJsonObject } from './Certificate.ts';
 
-/** What somebody holds out as a certificate. */
+/** What a pasted text is. */
 export type CertificateText =
   /** The public code, alone or in the address of its page. */
   | { readonly kind: 'code'; readonly code: string }
@@ -62,8 +62,8 @@ const plainLines = (text: string): readonly string[] =>
     .filter((line) => !/^\s*(?:```|~~~)/.test(line));
 
 /**
- * The file in a text that was wrapped, quoted or fenced, or has words around it. A break stands for a blank, or for
- * nothing where a long word was cut; marks that nobody sees came with the text, or belong to a name.
+ * The file in a text that was wrapped, quoted or fenced, or has words around it. A line break is read as a blank and
+ * as nothing; invisible characters are read as part of the file and as added to it.
  */
 const readWrappedFile = (lines: readonly string[]): readonly CertificateText[] =>
   [lines.join(' '), lines.join('')]
@@ -97,8 +97,8 @@ const readWrappedJws = (lines: readonly string[]): string | null => {
 };
 
 /**
- * What a text can be that somebody pasted: a code or the address with it, a certificate's file, or the signed text
- * alone. There are several readings of a file whose lines were broken.
+ * The readings of a pasted text: a code or the address with it, a certificate's file, or the signed text alone. A file
+ * whose lines were broken has several.
  */
 export const certificateReadings = (text: string): readonly CertificateText[] => {
   const trimmed = text.trim();
@@ -114,7 +114,7 @@ export const certificateReadings = (text: string): readonly CertificateText[] =>
 };
 
 /**
- * What a text is that somebody pasted: a code or the address with it, a certificate's file, or the signed text alone.
+ * Reads a pasted text: a code or the address with it, a certificate's file, or the signed text alone.
  *
  * @example
  * readCertificateText('https://backbeat.example/certificate/BB-7K2M-41QX') // → { kind: 'code', code: 'BB-7K2M-41QX' }

@@ -48,9 +48,9 @@ export type CertificateRefusal =
   | 'unknown-key'
   /** The signature does not fit: the signed text was changed. */
   | 'signature'
-  /** The signature fits and is written in the other of its two ways, which is no certificate's: read it anew by its code. */
+  /** The signature fits, but in the other of its two forms. Read the certificate anew by its code. */
   | 'signature-form'
-  /** Signed rightly, by somebody else. */
+  /** Signed correctly, by another issuer. */
   | 'issuer'
   /** Issued after now: the clock of one of the two is wrong. */
   | 'issued-later';
@@ -65,7 +65,7 @@ export type CertificateVerdict =
       readonly changes: readonly CertificateChange[];
     }
   | { readonly state: 'refused'; readonly reason: CertificateRefusal }
-  /** Nothing is known of it: Web Crypto is missing, as browsers leave it out of pages that came without https. */
+  /** Not checked: Web Crypto is missing, which browsers leave out of pages without https. */
   | { readonly state: 'unchecked' };
 
 /** What a certificate is checked against. */
@@ -86,7 +86,7 @@ interface Point {
 /** A certificate of a server whose clock is ahead by this much is accepted. */
 const clockToleranceMs = 5 * 60_000;
 
-/** The kind of signed text that a certificate is: a session token with a key of the same set is none. */
+/** The `typ` of a certificate. Session tokens, signed with keys of the same set, have another one. */
 const certificateType = 'coverage-certificate';
 
 /** Base64url spells 64 bytes in several ways: only the canonical one, with zero padding bits, is accepted. */
@@ -134,10 +134,10 @@ const isSignedBy = async (point: Point, signed: string, signature: string): Prom
 };
 
 /**
- * Checks a certificate, by Web Crypto alone: its file, or the signed text. Asks nobody, so it works offline with keys
- * that were read before; an `unknown-key` is worth reading them anew.
+ * Checks a certificate, its file or the signed text, with Web Crypto. It makes no request, so it works offline with
+ * keys that were read before. On `unknown-key`, read the keys again.
  *
- * Where Web Crypto is missing, what is not refused at sight is `unchecked`.
+ * Without Web Crypto, what is not refused before the signature check is `unchecked`.
  *
  * @example
  * const keys = await (await fetch('https://api.example.com/.well-known/jwks.json')).json();

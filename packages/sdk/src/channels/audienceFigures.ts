@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '../client/Client.ts';
 import { SdkError } from '../errors/SdkError.ts';
 
-/** Not a number, below zero or beyond counting: 0. */
+/** The whole part of a number; 0 for NaN, infinite and negative values. */
 const wholeNumber = (value: number): number => (value >= 0 && Number.isFinite(value) ? Math.trunc(value) : 0);
 
 /** A failure counts as 0, silently; only the caller's own abort goes through. */

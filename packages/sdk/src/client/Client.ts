@@ -23,7 +23,7 @@ export interface UnauthorizedCall {
   readonly error: AuthError;
 }
 
-/** What a client needs to know. Addresses carry no trailing slash and no `/v1`. */
+/** The options of a client. Addresses have no trailing slash and no `/v1`. */
 export interface ClientOptions {
   /** Address of the product API, e.g. `https://api.example.com`. */
   readonly apiUrl: string;

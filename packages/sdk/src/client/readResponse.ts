@@ -6,7 +6,7 @@ import { WireError } from '../errors/WireError.ts';
 import type { Deadline } from './deadline.ts';
 import { retryAfterMs } from './retryPolicy.ts';
 
-/** What reading needs to know. */
+/** The options of reading an answer. */
 export interface ReadOptions {
   readonly endpoint: string;
   readonly maxBytes: number;

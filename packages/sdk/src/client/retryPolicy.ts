@@ -33,7 +33,7 @@ export const defaultRetryPolicy: RetryPolicy = {
 const retryableStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Is it useful and safe to repeat the call?
+ * Whether a call is useful and safe to repeat.
  *
  * @param retry how the endpoint takes repetitions
  * @param repeated was the failed call itself a repetition?

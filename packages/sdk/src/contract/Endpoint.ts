@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 export type Schema = z.core.$ZodType;
 
 /**
- * Who may call: `cookie` sends credentials, `bearer` needs a session token, `bearer+cookie` both, and of the same
- * account: a token that somebody took elsewhere is not enough there, and no other person's cookie stands in.
+ * Who may call: `cookie` sends credentials, `bearer` needs a session token, `bearer+cookie` both, of the same account,
+ * so that neither a stolen token nor another person's cookie is enough.
  */
 export type EndpointAuth = 'none' | 'cookie' | 'bearer' | 'bearer+cookie';
 
@@ -82,15 +82,15 @@ export type ParsedRequestOf<E extends Endpoint> = { [P in PresentPart<E>]: Outpu
  */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
-/** What an endpoint has that does not say otherwise. */
+/** The defaults of an endpoint. */
 const usual = { base: 'product', timeoutMs: 10_000 } as const;
 
 type Usual = typeof usual;
 
-/** An endpoint as it is written: what is usual may be left out. */
+/** An endpoint as it is written. Fields with a default may be left out. */
 export type EndpointInput = Omit<Endpoint, keyof Usual> & Partial<Pick<Endpoint, keyof Usual>>;
 
-/** An endpoint with what it did not say. */
+/** An endpoint with its defaults filled in. */
 export type DefinedEndpoint<E extends EndpointInput> = E & Omit<Usual, keyof E>;
 
 /** An endpoint of its exact type: on the product API, with 10 seconds, unless it says otherwise. */

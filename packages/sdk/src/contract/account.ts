@@ -29,7 +29,7 @@ export const userSchema = z.object({
   created_at: orNull(isoMoment),
   user_id: integer,
   test: z._default(z.boolean(), false),
-  /** Set while a plan that is over covers the stream that runs: the latest moment at which that ends. */
+  /** Set while an ended plan covers the running stream: the latest moment at which the coverage ends. */
   extended_until: nullish(isoMoment),
 });
 
@@ -41,7 +41,7 @@ export const subscriptionSchema = z.object({
   plan_code: nullish(z.string()),
   /** The plan of a change that is scheduled for the next bill. */
   pending_plan_code: nullish(z.string()),
-  /** What a period of that plan costs: before codes, and before what is left of earlier plans pays for it. */
+  /** What a period of that plan costs, before codes and credit. */
   pending_amount: nullish(count),
   /** When a pause begins or began; `null` without one. While `paused`, nothing is charged or covered. */
   pauses_at: nullish(isoMoment),
@@ -59,12 +59,12 @@ export const subscriptionSchema = z.object({
       starts_at: isoMoment,
     }),
   ),
-  /** What a period costs: before codes, and before what is left of earlier plans pays for it. */
+  /** What a period costs, before codes and credit. */
   amount: nullish(count),
   /** What the next bill charges. */
   next_billing_period_amount: orNull(count),
   next_billing_date: orNull(isoMoment),
-  /** When access ends unless something is paid before: of a renewal that failed, the day it is given up. */
+  /** When access ends unless something is paid before. After a failed renewal: the day of the last try. */
   paid_through_date: orNull(isoMoment),
   /** The bill that was not paid, while the subscription is past due. */
   past_due: nullish(z.object({ amount: count, next_try_at: orNull(isoMoment) })),
@@ -74,7 +74,7 @@ export const subscriptionSchema = z.object({
   first_billing_date: orNull(isoMoment),
 });
 
-// As the domain has it. `z.readonly` would freeze each list, which nobody needs, and is 0.1 kB of every client.
+// Typed as in the domain. `z.readonly` would freeze each list and add 0.1 kB to every client.
 const offers: z.ZodMiniType<readonly string[], readonly string[]> = z.array(z.string());
 
 /** The coupons that a person has used, with an earlier account too: `usedOffer` of the domain, of each. */
@@ -85,7 +85,7 @@ export const accountSchema = z.object({
   user: userSchema,
   subscription: orNull(subscriptionSchema),
   name_change_eligible: z.boolean(),
-  /** When the account will be gone, after somebody asked for it. */
+  /** When the account will be deleted, after the person asked for it. */
   deletes_at: nullish(isoMoment),
   used_offers: usedOffers,
   /** Gift months that begin by themselves once no other plan runs; a pause is a running plan. */

@@ -16,7 +16,7 @@ export const accountExportSchema = z.object({
     license_accepted_at: isoMoment,
     name_changed_at: orNull(isoMoment),
   }),
-  /** When the account will be gone; `null` while nobody asked for it. */
+  /** When the account will be deleted; `null` unless the person asked for it. */
   deletes_at: orNull(isoMoment),
   identities: z.array(
     z.object({
@@ -62,7 +62,7 @@ export const accountExportSchema = z.object({
       renewal_stopped_at: nullish(isoMoment),
     }),
   ),
-  /** When each subscription covered what was played, and with which plan; `until` is null while nobody says. */
+  /** When each subscription covered what was played, and with which plan; `until` is `null` while unknown. */
   coverage: z.array(
     z.object({
       plan_code: z.string(),
@@ -72,7 +72,7 @@ export const accountExportSchema = z.object({
       until: orNull(isoMoment),
     }),
   ),
-  /** What was covered on to the end of a stream after that, and why: the channel was `live`, or `unknown`. */
+  /** Extensions after that to the end of a stream, and why: the channel was `live`, or `unknown`. */
   stream_extensions: z.array(
     z.object({
       plan_code: z.string(),
@@ -95,7 +95,7 @@ export const accountExportSchema = z.object({
   plan_changes: z.array(
     z.object({ plan_code: z.string(), kind: z.string(), state: z.string(), created_at: isoMoment }),
   ),
-  /** Why the person cancelled, as far as they said. */
+  /** Why the person cancelled, if they said. */
   cancel_reason: nullish(z.object({ reason: z.string(), note: z.string(), given_at: isoMoment })),
   /** Which coupons were used: kept, beside a keyed hash of each identity, when the account is deleted. */
   used_offers: usedOffers,

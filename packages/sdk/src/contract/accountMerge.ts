@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
 import { isoMoment, nonEmptyText, orNull, uuid } from './fields.ts';
 
-/** What is known of another account of the same person, and of accounts that became one. */
+/** Another account of the same person, and the accounts that were merged. */
 export const mergeStateSchema = z.object({
   /** An account whose e-mail address was proven to be the same; `null` without one. */
   other: orNull(
     z.object({
-      /** By which one signs in to it. */
+      /** The companies by which it is signed in to. */
       providers: z.array(z.enum(identityProviders)),
-      /** Whether it has confirmed, until this moment. What follows is told only then. */
+      /** Until when its confirmation holds. The fields below are `null` without one. */
       confirmed_until: orNull(isoMoment),
       name: orNull(z.string()),
       tier: orNull(z.enum(accountTiers)),
       /** Which of the two stays; `null` where neither can go, see `problem`. */
       stays: orNull(z.enum(['this', 'other'])),
-      /** What keeps them apart: `mergeProblemText` of the domain has the words. */
+      /** Why they cannot be merged. `mergeProblemText` of the domain has the words. */
       problem: orNull(
         z.union([
           z.object({ kind: z.enum(['being_deleted', 'two_plans', 'credit_left']) }),

@@ -3,8 +3,8 @@ import { defineEndpoint } from './Endpoint.ts';
 import { count, filledText, integer, positiveInteger } from './fields.ts';
 
 /**
- * What the next bill of a subscription is charged to. The card's number never comes here: brand, last four digits
- * and expiry are all that anybody needs to know which one it is.
+ * What the next bill of a subscription is charged to. Of a card only brand, last four digits and expiry are known,
+ * never its number.
  */
 export const paymentMethodSchema = z.union([
   z.object({
@@ -22,7 +22,7 @@ export const paymentMethodSchema = z.union([
 /** @see paymentMethodSchema */
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
-/** `null` when nothing is on file, or something that has no name here. */
+/** `null` when no payment method is on file, or one of another kind. */
 const answer = z.object({ payment_method: z.nullable(paymentMethodSchema) });
 
 /** What the next bill of the subscription is charged to. */

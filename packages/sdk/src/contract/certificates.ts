@@ -33,7 +33,7 @@ export const certificateSchema = z.strictObject({
         uses: z.array(z.enum(['live streams', 'uploads'])),
         from: moment,
         until: moment,
-        /** Of the rest of a stream in which the plan ended. */
+        /** For the rest of a stream in which the plan ended. */
         reason: z.exactOptional(z.enum(extensionReasons)),
       }),
     )

@@ -8,24 +8,24 @@ export const coverageSchema = z.object({
   light: z.enum(['green', 'amber', 'red']),
   /** The one thing to do, `coverageReasons` of the domain. */
   reason: z.enum(coverageReasons),
-  /** The plan that covers now, or did last. */
+  /** The plan that covers now, or the last one that did. */
   plan_code: z.nullable(z.string()),
-  /** Until when it covers, or since when nothing does; `null` where nobody says. */
+  /** Until when it covers, or since when nothing does; `null` when unknown. */
   until: z.nullable(isoMoment),
-  /** When the next bill comes: of a paused plan, when it goes on. */
+  /** When the next bill comes; for a paused plan, when it resumes. */
   next_bill_at: z.nullable(isoMoment),
   channels: z.array(
     z.object({
       platform: z.enum(coveragePlatforms),
       name: z.string(),
-      /** Connected, and yet no channel that is covered: a Google account without a channel. */
+      /** `false` for a connected account without a channel, such as a Google account without one. */
       is_listed: z.boolean(),
-      /** What everybody may read of this channel's coverage; `null` until the person makes the address. */
+      /** The public address of this channel's coverage; `null` until the person makes one. */
       public_url: z.nullable(z.string()),
     }),
   ),
   next_stream_at: z.nullable(isoMoment),
-  /** `false` while the payment provider does not answer: the rest is what it said last. */
+  /** `false` while the payment provider does not answer: the rest is its last known state. */
   is_provider_read: z.boolean(),
 });
 
@@ -87,7 +87,7 @@ export const liveEndpoint = defineEndpoint({
   method: 'GET',
   path: '/live',
   auth: 'bearer',
-  /** `null` where nobody can say: no live channel is linked, or its platform does not answer. */
+  /** `null` when unknown: no live channel is linked, or its platform does not answer. */
   response: z.object({ live: orNull(z.boolean()) }),
   retry: 'read',
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The body of every error answer: `{ "error": { "code", "message", "details"?, "request_id"? } }`. The id is that of the
- * `X-Request-Id` header, for whoever sees the body alone.
+ * The body of every error answer: `{ "error": { "code", "message", "details"?, "request_id"? } }`. `request_id` equals
+ * the `X-Request-Id` header.
  */
 export const errorBody = z.object({
   error: z.object({

@@ -6,7 +6,7 @@
  * errorStatus.quote_changed // → 409
  */
 export const errorStatus = {
-  /** No session, or one that no longer counts; `details.reason` says whether its account was merged into another one. */
+  /** No session, or an ended one; `details.reason` says whether its account was merged into another one. */
   unauthorized: 401,
   /** Signed in, but not allowed. */
   forbidden: 403,

@@ -1,7 +1,7 @@
 import { maxEmailLength, maxNameLength, readCode, readEmail } from '@backbeat/domain';
 import * as z from 'zod/mini';
 
-/** The answer of a call whose body nobody reads: 204, or any 2xx. */
+/** The answer of a call whose body is not read: 204, or any 2xx. */
 export const noContent = z.void();
 
 /** One path segment: no separators and no dots, so that an id can never change the path. */
@@ -47,7 +47,7 @@ export const emailAddress = z.string().check(
   z.maxLength(maxEmailLength),
 );
 
-/** Is it a day that exists? Engines read February 30 as March 2. */
+/** Whether a day exists. Engines read February 30 as March 2. */
 const isDay = (text: string): boolean =>
   text.length === 10 && new Date(text).toJSON() === `${text}T00:00:00.000Z`;
 

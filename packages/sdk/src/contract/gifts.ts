@@ -24,7 +24,7 @@ export const giftSchema = z.object({
   places: positiveInteger,
   /** `open` while somebody can claim, `claimed` when every place is, `ended` when the rest cannot be claimed any more. */
   state: z.enum(['open', 'claimed', 'ended']),
-  /** Nobody claims from then on. */
+  /** The gift cannot be claimed from then on. */
   until: isoMoment,
   created_at: isoMoment,
   paid_cents: count,
@@ -46,7 +46,7 @@ export const giftsEndpoint = defineEndpoint({
   response: z.object({
     gifts: z.array(giftSchema),
     max_places: count,
-    /** Why it is none, or less than `giftLimits.places`; texts are `giveRefusalTexts` of the domain. */
+    /** Why `max_places` is below `giftLimits.places`; texts are `giveRefusalTexts` of the domain. */
     limited_by: orNull(z.enum(giveRefusals)),
     /** Months that the person claimed, newest first; `starts_at` is null while one waits until no other plan runs. */
     received: z.array(
@@ -112,7 +112,7 @@ export const giftEndpoint = defineEndpoint({
   auth: 'none',
   params: codeParams,
   response: z.object({
-    /** As everybody sees the giver; null once the account is gone. */
+    /** The giver's public name; `null` once the account is deleted. */
     giver: orNull(z.string()),
     plan_code: z.string(),
     places: positiveInteger,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
 import { noContent, orNull, positiveInteger } from './fields.ts';
 
-/** Digits as the number that they write; other texts are no id of ours. */
+/** Digits as a number; `null` for any other text. */
 const asNumber = (id: unknown): unknown =>
   typeof id === 'string' ? (/^\d{1,15}$/.test(id) ? Number(id) : null) : id;
 
@@ -13,7 +13,7 @@ const withOneId = (identity: unknown): unknown => {
   const { id, uid, ...rest } = identity;
   return {
     ...rest,
-    // At last `null` where it was that.
+    // `null` when both are.
     id: asNumber(id ?? uid ?? id),
     ...(uid != null && { uid: typeof uid === 'number' ? `${uid}` : uid }),
   };
@@ -21,7 +21,7 @@ const withOneId = (identity: unknown): unknown => {
 
 /** An account of another company that is linked to this one. */
 export const identitySchema = z.object({
-  /** By which it becomes the default; `null` when it came with none that is a whole number. */
+  /** The id by which it becomes the default; `null` when the server sent no whole number. */
   id: z.nullable(positiveInteger),
   provider: z.enum(identityProviders),
   /** The person's id at that company. */

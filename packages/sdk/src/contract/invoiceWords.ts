@@ -34,7 +34,7 @@ export const invoiceTitle = ({ kind, state, lines }: Invoice): string => {
 };
 
 /**
- * How it stands with an invoice, in a word or two.
+ * The text of an invoice's state.
  *
  * @example invoiceStateTexts.past_due // → 'Payment failed'
  */
@@ -49,7 +49,7 @@ export const invoiceStateTexts = {
   credited: 'Credited',
 } as const satisfies Record<Invoice['state'], string>;
 
-/** Nothing has come for these, so they are no receipts; how it stands with them is said on them. */
+/** The states without a payment: such a document is no receipt, and shows its state. */
 const unpaid: ReadonlySet<Invoice['state']> = new Set(['open', 'past_due', 'failed', 'voided']);
 
 /**
@@ -61,7 +61,7 @@ export const documentName = ({ state }: Pick<Invoice, 'state'>): 'Invoice' | 'Re
   unpaid.has(state) ? 'Invoice' : 'Receipt';
 
 /**
- * How it stands with what is no receipt; null for receipts, whose lines say it.
+ * The state of a document that is no receipt; `null` for receipts, whose lines show it.
  *
  * @example standText({ state: 'open' }) // → 'Open'
  */
@@ -69,7 +69,7 @@ export const standText = ({ state }: Pick<Invoice, 'state'>): string | null =>
   unpaid.has(state) ? invoiceStateTexts[state] : null;
 
 /**
- * What goes before the number of the receipt that money came back for.
+ * The words before the number of the refunded receipt.
  *
  * @example refundText({ state: 'refunded' }) // → 'Refund of receipt'
  */
@@ -100,7 +100,7 @@ const payerText = ({ kind, brand, last_four: digits }: Payment): string => {
 const paymentLabel = (payment: Payment): string =>
   `${payment.amount_cents < 0 ? 'Refunded to' : 'Paid by'} ${payerText(payment)}`;
 
-/** What follows the lines: one payment of everything is the total itself. */
+/** The rows after the lines. A single payment of everything takes the place of the total. */
 const endRows = (invoice: Invoice): ReceiptRow[] => {
   const { payments, total_cents: total, balance_cents: balance, refunded_cents: refunded, kind } = invoice;
   const [only] = payments;
@@ -127,7 +127,7 @@ const endRows = (invoice: Invoice): ReceiptRow[] => {
 };
 
 /**
- * A receipt from its first line to what paid it. Up to the total, the amounts of the rows add up to it.
+ * The rows of a receipt, from its lines to its payments. The rows before the total add up to it.
  *
  * @example receiptRows(fixtures.invoice).at(-1)?.label // → 'Paid by Visa ending in 1111'
  */
@@ -151,7 +151,7 @@ export const receiptRows = (invoice: Invoice): ReceiptRow[] => {
 };
 
 /**
- * The person's own lines, one to a line.
+ * The person's own lines, one text each.
  *
  * @example ownLines(fixtures.invoice) // → []
  */

@@ -51,7 +51,7 @@ export const invoiceSchema = z.object({
       amount_cents: integer,
     }),
   ),
-  /** What went back to whoever paid. */
+  /** The refunded part of what was paid. */
   refunded_cents: integer,
   /** What is still to be paid. */
   balance_cents: integer,

@@ -14,7 +14,7 @@ import {
 /** The payment provider's codes of the plans that cost money. */
 export const paidPlanCode = z.enum([...checkoutPlanCodes, 'rockspro_m_v1', 'rockspro_y_v1']);
 
-/** What can be bought here. The other paid plans are Pro's: whoever asks for one is told where it is bought. */
+/** The plans that are sold here. For Pro the error says where it is sold. */
 const checkoutPlanCode = z.enum(
   checkoutPlanCodes,
   `Not sold here. Pro, priced by audience, is at ${checkoutPaths.pro}`,

@@ -22,7 +22,7 @@ const channelText = (verb: string, error: SdkError): string => {
   return `YouTube channel ${verb} error - Status: ${status}, Message: ${statusText}.`;
 };
 
-/** Statuses of a server that says the request itself was wrong. */
+/** Statuses that say that the request itself was wrong. */
 const requestFaults = [400, 422];
 
 /** The code of this package; an answer without a code of the contract can still blame the request by its status. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../contract/errorStatus.ts';
 import type { SdkErrorCode } from './SdkError.ts';
 
 /**
- * Texts of the product, said letter for letter wherever they stand.
+ * Fixed texts of the product, the same wherever they are shown.
  *
  * @example fixedTexts.invalidCoupon // → 'Invalid Coupon'
  */

@@ -18,7 +18,7 @@ export const meQuery = (client: Pick<Client, 'me'>) =>
     ...readOptions,
   });
 
-/** How often what changes by itself is asked for anew while its page is seen. */
+/** How often data that changes by itself is refetched while its page is visible. */
 const refetchMs = 60_000;
 
 /**
@@ -36,7 +36,7 @@ export const accountQuery = (client: Pick<Client, 'account'>) =>
       query.client.setQueryData(queryKeys.me, account.user);
       return account;
     },
-    // It lasts to the end of a stream, which nobody tells of.
+    // An extension ends with the stream, and no event reports that.
     refetchInterval: ({ state }) => (state.data?.user.extended_until == null ? false : refetchMs),
     ...readOptions,
   });
@@ -194,7 +194,7 @@ export const identitiesQuery = (client: Pick<Client, 'identities'>) =>
   });
 
 /**
- * Is the person's channel on air? Asked once a minute while the page is seen; `null` where nobody can say.
+ * Is the person's channel on air? Asked once a minute while the page is visible; `null` when unknown.
  *
  * @example
  * const { data } = useQuery(liveQuery(client)); // data.live → false

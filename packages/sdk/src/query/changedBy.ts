@@ -7,8 +7,8 @@ type WritingEndpoint = {
 }[EndpointName];
 
 /**
- * What can change answers: every call of the contract that is no GET, and an account that the identity provider's
- * window connects, which no call does.
+ * What can make answers stale: every call of the contract that is no GET, and connecting an account, which happens in
+ * the identity provider's window.
  */
 export type Change = WritingEndpoint | 'identityLink';
 
@@ -37,8 +37,8 @@ const identities: readonly QueryKey[] = [
 ];
 
 /**
- * The queries whose answers each change makes old, by the beginning of their keys; none where a call only asks or
- * sends. Mutations load these anew, and so can the other tabs of a browser.
+ * The queries that each change makes stale, by the beginning of their keys; an empty list where a call changes nothing.
+ * Mutations refetch these, and so can the other tabs of a browser.
  *
  * @example changedBy.nextStream // → [['api', 'personal', 'coverage']]
  */
@@ -87,7 +87,7 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
 };
 
 /**
- * Whether this is the name of a change, as a mutation's key and a message of another tab have it.
+ * Whether a value is the name of a change, as a mutation's key or another tab's message has it.
  *
  * @example isChange('giftClaim') // → true
  */
@@ -95,9 +95,9 @@ export const isChange = (name: unknown): name is Change =>
   typeof name === 'string' && Object.hasOwn(changedBy, name);
 
 /**
- * Asks again for what a change has made old and is shown, and is done when the new answers are here.
+ * Refetches the shown queries that a change made stale. Resolves when the new answers have arrived.
  *
- * @param answered the key of what the call's own answer has brought already
+ * @param answered the key of the query that the call's own answer has filled already
  * @example
  * await reloadChanged(useQueryClient(), 'premiumCheckout');
  */

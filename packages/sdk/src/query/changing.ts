@@ -3,7 +3,7 @@ import type { Coverage } from '../contract/coverage.ts';
 import { type Change, reloadChanged } from './changedBy.ts';
 import { queryKeys } from './queryKeys.ts';
 
-/** What a mutation is called, and that it is done only when what it has changed (`changedBy`) is here anew. */
+/** The key of a mutation, and the reload of what it changed (`changedBy`), which it waits for. */
 export const changing = <const C extends Change>(change: C) => ({
   mutationKey: [change] as const,
   onSuccess: (
@@ -14,7 +14,7 @@ export const changing = <const C extends Change>(change: C) => ({
   ): Promise<void> => reloadChanged(client, change),
 });
 
-/** Like `changing`, for a call whose answer is the whole new coverage: that stands at once. */
+/** Like `changing`, for a call whose answer is the whole new coverage, which is cached at once. */
 export const changingCoverage = <const C extends Change>(change: C) => ({
   ...changing(change),
   onSuccess: async (
@@ -23,7 +23,7 @@ export const changingCoverage = <const C extends Change>(change: C) => ({
     _result: unknown,
     { client }: MutationFunctionContext,
   ): Promise<void> => {
-    // An answer to an older question would put back what has just been changed.
+    // The answer of an older request would undo the change.
     await client.cancelQueries({ queryKey: queryKeys.coverage });
     client.setQueryData(queryKeys.coverage, coverage);
     await reloadChanged(client, change, queryKeys.coverage);

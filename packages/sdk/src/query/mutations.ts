@@ -55,7 +55,7 @@ export const accountMergeConfirmMutation = (client: Pick<Client, 'accountMergeCo
   });
 
 /**
- * Asks for the end of the account in seven days (`true`), or takes that back.
+ * Asks for the account's deletion in seven days (`true`), or cancels it.
  *
  * @example
  * const { mutate } = useMutation(accountDeletionMutation(client)); // mutate(true)

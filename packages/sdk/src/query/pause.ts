@@ -1,6 +1,5 @@
 /**
- * Waits, so that a call that is no longer wanted is never made: rejects with the signal's reason when that ends
- * first.
+ * Waits before a call, so that an aborted one is never sent: rejects with the signal's reason.
  */
 export const pause = (timeMs: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { Account } from '../contract/account.ts';
 import type { SdkError } from '../errors/SdkError.ts';
 import type { TakenToken } from './takeTokenFromAddress.ts';
 
-/** Where the session stands. It starts as `idle` on a server and in the first render. */
+/** The state of the session. It starts as `idle` on a server and in the first render. */
 export type SessionStatus = 'idle' | 'loading' | 'signed-in' | 'signed-out';
 
 /** Everything a view needs to know; a new object for every change, the same object in between. */
@@ -25,8 +25,8 @@ export interface SessionSnapshot {
   /** Somebody signed in before, in this browser tab. */
   readonly hasLoggedIn: boolean;
   /**
-   * Whose token came with the address, where this browser has not signed in to that account itself. Anybody can
-   * send such a link, so show who it is and ask; `acceptOffer` or `declineOffer` is the answer.
+   * The user of a token that came with the address, when this browser has not signed in to that account itself.
+   * Anybody can send such a link, so show the user and ask; answer with `acceptOffer` or `declineOffer`.
    */
   readonly offered: User | null;
 }
@@ -44,7 +44,7 @@ export interface SessionNavigation {
   readonly go: (target: string) => void;
 }
 
-/** What tabs tell each other. */
+/** Messages between the tabs of a browser. */
 export interface TabChannel {
   readonly post: (message: unknown) => void;
   readonly subscribe: (listener: (message: unknown) => void) => () => void;
@@ -84,7 +84,7 @@ export interface Session {
   readonly getToken: () => Promise<string | null>;
   /** Ends the session here and in the other tabs when the refused token is still the current one. For `createClient({ onUnauthorized })`. */
   readonly handleUnauthorized: (call: UnauthorizedCall) => void;
-  /** Gets user (and account) anew. */
+  /** Fetches user (and account) again. */
   readonly reload: () => Promise<SessionSnapshot>;
   /** Ends the session here, at the api and in the other tabs. Never rejects; `error` says when the api was not reached. */
   readonly logout: () => Promise<void>;

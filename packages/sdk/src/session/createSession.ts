@@ -56,15 +56,15 @@ const createSessionStore = (): SessionStore => {
   };
 };
 
-/** What signing out removes from storage. That somebody signed in before stays known, and so do consent and scheme. */
+/** The stored values that signing out removes. `hasLoggedIn`, consent and scheme stay. */
 const signedOutKeys = ['token', 'refreshToken', 'redirect', 'selectedPlan', 'justSignedUp'] as const;
 
 const nobodySignedIn = () =>
   new AuthError({ endpoint: 'sso', statusText: 'Nobody is signed in', body: null, wireCode: 'unauthorized' });
 
 /**
- * Where the session sends the browser at its start: to `return_url` of the address, else to the saved redirect, which is used up
- * by this. `null`: stay. Addresses that lead elsewhere than to allowed origins are dropped.
+ * The target of the first navigation: `return_url` of the address, otherwise the saved redirect, which is removed.
+ * `null` to stay, also for addresses outside the allowed origins.
  */
 const redirectTarget = (
   navigation: Pick<SessionNavigation, 'href'>,
@@ -94,7 +94,7 @@ export const createSession = (options: SessionOptions): Session => {
   const linkToken = createLinkToken(options);
   /** Grows when a session ends; an answer that belongs to an ended session is dropped. */
   let generation = 0;
-  /** Calls of the running session: they end with it, for its token is worth nothing any more. */
+  /** Aborts the calls of the running session when it ends. */
   let calls = new AbortController();
   let started: Promise<SessionSnapshot> | null = null;
 
@@ -143,7 +143,7 @@ export const createSession = (options: SessionOptions): Session => {
     return tokens.obtain();
   };
 
-  /** Asked only when the user lacks a creation date; the session stands without the answer too. */
+  /** Asked only when the user lacks a creation date. A failure other than 401 does not end the session. */
   const findAccount = async (token: string) => {
     try {
       return await client.account({}, { token, signal: calls.signal });
@@ -153,7 +153,7 @@ export const createSession = (options: SessionOptions): Session => {
     }
   };
 
-  /** @param heard the person of the token, where that has been asked already */
+  /** @param heard the token's user, when known already */
   const findUser = async (mine: number, heard: User | null): Promise<SessionSnapshot> => {
     const token = await findToken(mine);
     if (mine !== generation) return store.get();
@@ -188,7 +188,7 @@ export const createSession = (options: SessionOptions): Session => {
   const checkUser = async (): Promise<SessionSnapshot> => {
     await findOut();
     const owner = await linkToken.owner();
-    // An own sign-in whose proof could not be had a moment ago is no question.
+    // The waiting token is the signed-in user's own, so there is nothing to ask.
     if (owner !== null && owner.guid === store.get().user?.guid) linkToken.forget();
     const offered = linkToken.isWaiting() ? owner : null;
     return offered === store.get().offered ? store.get() : store.set({ offered });

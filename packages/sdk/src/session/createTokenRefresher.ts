@@ -7,9 +7,9 @@ import { readTabMessage, type TabMessage } from './tabs.ts';
 export interface TokenRefresherOptions {
   /** Makes the call. */
   readonly request: (current: string | null) => Promise<string>;
-  /** Can this token of another tab stand in for ours? */
+  /** Whether a token from another tab can replace the current one. */
   readonly fits: (token: string, current: string | null) => boolean;
-  /** Must there be a new token, even when another tab has just failed to get one? */
+  /** Whether a new token is needed even though another tab has just failed to get one. */
   readonly isUrgent: (current: string | null) => boolean;
   readonly tabs?: TabChannel | undefined;
   readonly locks?: SessionLocks | undefined;
@@ -25,12 +25,12 @@ export interface TokenRefresherOptions {
 type Outcome = Extract<TabMessage, { readonly type: 'token' | 'refresh-failed' }>;
 
 /**
- * Gets a new token, once for everybody who asks at the same time, in this tab and in the others. When the api
- * refuses one tab, or fails it while the old token still counts, the tabs that waited do not ask again.
+ * Gets a new token by one request for all callers at a time, in this tab and the others. After a refusal, or a failure
+ * while the old token is still valid, the tabs that waited do not ask again.
  */
 export type TokenRefresher = (current: string | null) => Promise<string>;
 
-/** What a tab says that hears of a refusal in another one, with the answer that the other one got. */
+/** The error in a tab when another tab was refused, with the answer that the other tab got. */
 export const refusedElsewhere = (endpoint: 'refresh' | 'session', body: unknown = null): AuthError =>
   new AuthError({
     endpoint,
@@ -65,7 +65,7 @@ export const createTokenRefresher = (options: TokenRefresherOptions): TokenRefre
     }
   };
 
-  /** What another tab tells of its refresh from now on. The listener is set before the wait for the lock. */
+  /** The next outcome that another tab reports. The listener is set before the wait for the lock. */
   const listenForOutcome = (current: string | null) => {
     let stop: (() => void) | undefined;
     const outcome = new Promise<Outcome>((resolve) => {
@@ -116,7 +116,7 @@ export const createTokenRefresher = (options: TokenRefresherOptions): TokenRefre
     try {
       return await refreshUnderLock(current, locks);
     } catch (error) {
-      // A tab that sleeps on the lock must not keep the others from signing in, nor a browser that forbids locks.
+      // Neither a sleeping tab that holds the lock nor a browser that forbids locks may prevent signing in.
       const isLockMissing = error instanceof DOMException && /^(Timeout|Security)Error$/.test(error.name);
       if (isLockMissing) return requestAndShare(current);
       throw error;

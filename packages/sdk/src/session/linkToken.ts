@@ -5,7 +5,7 @@ import type { SessionOptions } from './Session.ts';
 import { readSessionToken } from './sessionClaims.ts';
 import { type TakenToken, takeToken } from './takeTokenFromAddress.ts';
 
-/** The token of a link, and whose it is where that has been heard. */
+/** The token of a link, and its user when known. */
 interface BoundToken extends TakenToken {
   readonly user: User | null;
 }
@@ -17,9 +17,9 @@ interface BoundToken extends TakenToken {
 export interface LinkToken {
   /** Takes the token out of the address. */
   readonly take: () => void;
-  /** The token, once, where this browser's own sign-in stands behind it. */
+  /** The token, once, when this browser has signed in to the same account. */
   readonly takeBound: () => Promise<BoundToken | null>;
-  /** Whose token waits; `null` where none does, or it is worth nothing, or that cannot be asked now. */
+  /** The user of the waiting token; `null` without one, when it is invalid, or when the api cannot be reached. */
   readonly owner: () => Promise<User | null>;
   readonly isWaiting: () => boolean;
   /** Ends the wait and gives the token that waited. */
@@ -62,7 +62,7 @@ export const createLinkToken = ({ client, taken, navigation, warn }: LinkTokenOp
     },
     takeBound: async () => {
       const binding = ask((token) => client.sessionBinding({}, { token }));
-      // Beside it, since it is wanted whatever the answer is: as the user here, or as the one to be asked about.
+      // Sent at the same time, because the user is needed either way: to sign in, or for the question.
       person = askPerson();
       if (!(await binding)?.bound) return null;
       const user = await person;

@@ -30,7 +30,7 @@ const decodeFully = (text: string): string => {
   return next === text ? text : decodeFully(next);
 };
 
-/** A path that nobody takes for a host: not `//host`, nor `/\\host`, nor either behind encoding or dots. */
+/** Whether a path cannot be read as a host: not `//host`, nor `/\\host`, nor either behind encoding or dots. */
 const isPlainPath = (path: string, origin: string): boolean => {
   const decoded = decodeFully(path);
   if (

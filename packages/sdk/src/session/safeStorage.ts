@@ -2,7 +2,7 @@ import type { SessionStorageArea } from './Session.ts';
 
 /** A storage area that never throws, and says what it holds. */
 export interface SafeStorage extends SessionStorageArea {
-  /** The names of all that is kept. */
+  /** The names of all stored values. */
   readonly keys: () => readonly string[];
   /** Whether the browser itself keeps this value, so that it outlives the page. */
   readonly lasts: (key: string) => boolean;

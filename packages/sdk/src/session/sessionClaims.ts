@@ -10,7 +10,7 @@ const claimsSchema = z.object({
   hash: z.exactOptional(z.string()),
 });
 
-/** What a session token says. Unsigned knowledge: only the api can tell whether it is true. */
+/** The claims of a session token. Its signature is not checked here: only the api can. */
 export type SessionClaims = z.output<typeof claimsSchema>;
 
 /** A token is renewed when it expires within this time. */
@@ -50,7 +50,7 @@ export const readSessionToken = (
 };
 
 /**
- * Is it time for a new token: seven days or less to its end, or no guid or hash in it?
+ * Whether a token is due for renewal: it expires in seven days or less, or lacks guid or hash.
  *
  * @example shouldRefresh({ exp: 700_000, guid: 'g', hash: 'h' }, 0) // → false
  */

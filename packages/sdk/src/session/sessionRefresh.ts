@@ -13,7 +13,7 @@ export interface SessionRefresh {
   readonly freshen: (token: string) => Promise<string>;
   /** A new token for the refresh cookie. */
   readonly obtain: () => Promise<string>;
-  /** Does the token belong to the same person as ours, and is it better? */
+  /** Whether a token is of the same person as the current one and expires no earlier. */
   readonly isSuccessor: (token: string, current: string | null) => boolean;
 }
 

@@ -33,7 +33,7 @@ const earlyHash = (): string | null => {
   return typeof hash === 'string' ? hash : null;
 };
 
-/** What `earlyTokenScript` has taken out of the address, else what still stands there; the address is clean after it. */
+/** Takes the token that `earlyTokenScript` removed from the address, otherwise the one still in it, and removes that. */
 export const takeToken = ({
   href,
   replace,

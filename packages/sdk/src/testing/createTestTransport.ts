@@ -15,7 +15,7 @@ export interface TestCall {
   readonly credentials: RequestCredentials | undefined;
 }
 
-/** What a call is answered with: the value, or a function that makes it or a whole `Response`. */
+/** The answer to a call: a value, or a function that returns one or a whole `Response`. */
 export type TestAnswer<E extends Endpoint> =
   | ResponseOf<E>
   | ((call: TestCall) => ResponseOf<E> | Response | Promise<ResponseOf<E> | Response>);

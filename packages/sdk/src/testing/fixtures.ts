@@ -133,7 +133,7 @@ const certificate = {
       until: '2026-11-01T00:00:00.000Z',
     },
   ],
-  // Shaped as one, and signed by nobody.
+  // Has the form of a JWS, without a valid signature.
   jws: 'e30.e30.AAAA',
 } satisfies ResponseOf<Endpoints['certificate']>;
 

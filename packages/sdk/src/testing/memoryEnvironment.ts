@@ -4,7 +4,7 @@ import type { SessionNavigation, SessionStorageArea } from '../session/Session.t
 export interface MemoryEnvironment {
   readonly storage: SessionStorageArea & { readonly values: ReadonlyMap<string, string> };
   readonly navigation: SessionNavigation;
-  /** Every address that somebody was sent to. */
+  /** Every address that the tab was sent to. */
   readonly visited: readonly string[];
 }
 
