@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Written with nothing but what React Router documents. */
+/** Written with documented features of React Router only. */
 const greeting = `
 import { Link, Navigate, useSearchParams } from 'react-router';
 
@@ -35,7 +35,7 @@ export const greetingPage: SitePage = {
 };
 `;
 
-/** Three files: what is known of the page, its view, and its place among the pages. */
+/** Three files: the page's data, its view, and its line in the list of pages. */
 export const addPage = async (site: string): Promise<void> => {
   const feature = join(site, 'app/features/greeting');
   await mkdir(join(feature, 'routes'), { recursive: true });

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { type RunOptions, runProgram } from './runProgram.ts';
 import { type PackageName, readCatalog } from './workspace.ts';
 
-/** Somebody's app: a folder far from the workspace, with what npm installed there. */
+/** An app of a user: a folder outside the workspace, with what npm installed there. */
 export interface ConsumerApp {
   readonly folder: string;
   /** Runs a script of the app with Node and answers what it printed. */
@@ -44,10 +44,10 @@ const completeManifest = async (
 };
 
 /**
- * Makes an app in an empty folder outside the workspace and installs it as its own people would.
+ * Makes an app in an empty folder outside the workspace and installs it as its developers would.
  *
  * @param name folder below `apps` with the app's files
- * @param packages which of ours it uses
+ * @param packages the packages of this workspace that it uses
  * @param others dependencies that its manifest cannot name
  */
 export const createApp = async (

@@ -1,7 +1,7 @@
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 
-/** A page in a browser, and all that went wrong on it. */
+/** A page in a browser, and everything that went wrong on it. */
 export interface OpenedPage {
   readonly page: Page;
   /** What the console called an error or a warning, and what was thrown. */

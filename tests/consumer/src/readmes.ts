@@ -4,7 +4,7 @@ import { readSnippets } from '@backbeat/tooling/snippets';
 import type { ConsumerApp } from './createApp.ts';
 import { packageNames, workspaceRoot } from './workspace.ts';
 
-/** The examples that stand in the files of an app: a framework of their own compiles and runs them. */
+/** Examples that an app's own framework compiles and runs, in files of the app. */
 const inApps: Readonly<Record<string, string>> = {
   'next/navigation': 'next/app/Look.tsx',
   ServerRouter: 'react-router/app/entry.server.tsx',
@@ -14,7 +14,7 @@ const inApps: Readonly<Record<string, string>> = {
 const readApp = (file: string): Promise<string> =>
   readFile(join(import.meta.dirname, '../apps', file), 'utf8');
 
-/** Compiles the examples of all READMEs as modules of an app that has everything installed; answers how many. */
+/** Compiles the examples of all READMEs as modules of an app that has everything installed. @returns how many */
 export const compileReadmes = async (app: ConsumerApp): Promise<number> => {
   const snippets = packageNames.flatMap((name) =>
     readSnippets(join(workspaceRoot, 'packages', name)).map((snippet, index) => ({

@@ -5,7 +5,7 @@ import { addPage } from './addPage.ts';
 import { runProgram } from './runProgram.ts';
 import { packageNames, workspaceRoot } from './workspace.ts';
 
-/** The site as somebody sells it under another name, with a page more, built in a folder of its own. */
+/** The site under another brand, with one more page, built in a folder of its own. */
 export interface RebrandedSite {
   /** The folder of the app; its build is below. */
   readonly folder: string;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** An environment as a person's terminal has it: nothing of the test runner, the package manager or the workspace. */
+/** The environment of a terminal: without variables of the test runner, the package manager or the workspace. */
 const plainEnv = (): NodeJS.ProcessEnv => {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|pnpm_|vitest|node_env$|node_path$|node_options$|vite_|init_cwd$)/i.test(name),
@@ -8,7 +8,7 @@ const plainEnv = (): NodeJS.ProcessEnv => {
   return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
 };
 
-/** Where a program runs and what it is told. */
+/** The folder, environment and arguments of a program. */
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ const readyTimeoutMs = 20_000 * Number(process.env.PATIENCE ?? 4);
  * Starts the app's own server and waits until it answers.
  *
  * @param file the server's program
- * @param argsFor its arguments for a port, which `PORT` says as well
+ * @param argsFor its arguments for a port; `PORT` has the port as well
  */
 export const serveApp = async (
   app: ConsumerApp,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What is wrong with the styles of a page: rules that stand there twice, style elements outside of the head. */
+/** Faults in the styles of a page: repeated rules, style elements outside the head. */
 export const styleFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) =>

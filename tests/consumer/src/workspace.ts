@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 /** The repository's root folder. */
 export const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
-/** The packages that other people install. */
+/** The published packages. */
 export const packageNames = ['domain', 'sdk', 'ui', 'pricing', 'payments'] as const;
 
 export type PackageName = (typeof packageNames)[number];
 
 const entry = /^ {2,4}"?(?<name>[^":]+)"?: (?<version>\S+)$/gm;
 
-/** The versions that the workspace pins, under the name that a manifest asks for them by: `catalog:`, `catalog:<name>`. */
+/** The versions that the workspace pins, by the name in a manifest: `catalog:`, `catalog:<name>`. */
 export const readCatalog = async (): Promise<(asked: string, name: string) => string> => {
   const text = await readFile(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8');
   const section = (head: string) => text.split(`\n${head}:\n`)[1]?.split(/\n(?=\S)/)[0] ?? '';

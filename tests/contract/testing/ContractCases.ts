@@ -1,7 +1,7 @@
 import type { EndpointName, endpointErrors } from '@backbeat/sdk/contract';
 import type { Worlds } from './startWorlds.ts';
 
-/** Brings about one outcome of a call, by real means: resolves with the answer, or rejects with the client's error. */
+/** Causes one outcome of a call with the real services: resolves with the answer, or rejects with the client's error. */
 export type Case = (worlds: Worlds) => Promise<unknown>;
 
 type CodesOf<N extends EndpointName> = (typeof endpointErrors)[N][number];

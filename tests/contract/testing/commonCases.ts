@@ -18,7 +18,7 @@ export const asSomebody =
   async ({ open }) =>
     make((await open.signedIn()).client);
 
-/** The page belongs to somebody else's site, and its browser says so. */
+/** The page is of another site, and its browser says so in the request. */
 export const fromElsewhere =
   (endpoint: Endpoint): Case =>
   ({ open }) =>
@@ -30,7 +30,7 @@ export const withoutDatabase =
   ({ broken }) =>
     make(broken.client);
 
-/** One call more than the network may make. */
+/** One call more than one network may make. */
 export const overLimit =
   (make: Make): Case =>
   async ({ flooded }) => {
@@ -39,7 +39,7 @@ export const overLimit =
     return make(client);
   };
 
-/** One more than the call's own limit, by the same person. */
+/** One call more than the call's own limit, by the same person. */
 export const beyondItsLimit =
   (make: Make): Case =>
   async ({ strict }) => {
@@ -48,7 +48,7 @@ export const beyondItsLimit =
     return make(client);
   };
 
-/** A client of another version sends something that this contract does not know. */
+/** A client of another version sends a field that this contract does not know. */
 export const withOther =
   (endpoint: Endpoint, request: object): Case =>
   async ({ open }) =>

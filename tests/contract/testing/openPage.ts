@@ -1,4 +1,4 @@
-/** What a page needs to know about itself. */
+/** The origin and the cookies of a page. */
 export interface PageSetup {
   /** The page's origin. */
   readonly origin: string;
@@ -6,7 +6,7 @@ export interface PageSetup {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** A page's view of the network. */
+/** The network as a page sees it. */
 export interface Page {
   /** For `createClient({ fetch })`. */
   readonly fetch: typeof globalThis.fetch;
@@ -15,7 +15,7 @@ export interface Page {
 
 /** Headers that a browser sends without asking the server first (Fetch standard, CORS-safelisted). */
 const simpleHeaders = new Set(['accept', 'accept-language', 'content-language']);
-/** Headers that a script sees without the server's leave. */
+/** Headers that a script may read without the server's permission. */
 const openHeaders = new Set([
   'cache-control',
   'content-language',

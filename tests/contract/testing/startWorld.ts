@@ -8,13 +8,13 @@ import { freePort } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
 import { openPage } from './openPage.ts';
 
-/** Who looks at a page: somebody with a session token, a refresh cookie, both or neither. */
+/** The visitor of a page: with a session token, a refresh cookie, both or neither. */
 export interface Visitor {
   readonly token?: string | null;
   readonly refreshToken?: string;
 }
 
-/** A contract that knows nothing of what a request should hold: that of a client of another version. */
+/** The contract without schemas of requests, for a client of another version. */
 const withoutKnowledge = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   ...(endpoint.params && { params: z.unknown() }),
@@ -55,10 +55,10 @@ export const startWorld = async ({
     siteUrl,
     sandbox,
     api,
-    /** The client on a page of the site, or of somebody else. */
+    /** The client on a page of the site, or of another site. */
     client: (visitor: Visitor = {}, origin: string = siteUrl): Client =>
       createClient(optionsFor(visitor, origin)),
-    /** A call that a page of somebody else's site brought a browser to make. */
+    /** A call that a page of another site makes a browser send. */
     callFromElsewhere: (endpoint: Endpoint): Promise<unknown> =>
       createCaller({
         apiUrl: url,
@@ -76,7 +76,7 @@ export const startWorld = async ({
     /** A filled-in checkout form with a fresh payment token. */
     checkoutBody: async (person: TestPerson, changed: Partial<CheckoutForm> = {}, card?: string) =>
       formFor(person, await sandbox.cardToken(card), changed),
-    /** One call as a client of another version makes it: whatever it is given goes out. */
+    /** One call of a client of another version, which sends whatever it is given. */
     blindCall: (endpoint: Endpoint, request: object, visitor: Visitor = {}): Promise<unknown> =>
       createCaller(optionsFor(visitor, siteUrl))(withoutKnowledge(endpoint), request),
     closeServer: server.close,

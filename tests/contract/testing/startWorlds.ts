@@ -2,11 +2,11 @@ import type { TestPerson } from '@backbeat/api/testing/createTestApi.ts';
 import type { Client } from '@backbeat/sdk';
 import { startWorld, type World } from './startWorld.ts';
 
-/** A few apis, each in another state; the companies outside are the same for all. */
+/** Several apis, each in another state; the outside companies are the same for all. */
 export interface Worlds {
-  /** All is well. */
+  /** Nothing is wrong. */
   readonly open: World;
-  /** Every limit of its own that a call has is one use. */
+  /** Every call with a limit of its own may be made once. */
   readonly strict: World;
   /** Every network may make one call of any kind. */
   readonly flooded: World;

@@ -18,9 +18,9 @@ export interface TabReport {
   readonly token: string | null;
 }
 
-/** What a test does with a page that runs this script. */
+/** The functions that this script offers to a test. */
 export interface Tab {
-  /** Begins anew with this token in session storage. */
+  /** Starts again with this token in session storage. */
   readonly start: (apiUrl: string, token: string) => Promise<SessionSnapshot['status']>;
   /** Lets the clock of the page be ahead and makes calls, all at once. */
   readonly call: (aheadMs: number, calls: number) => Promise<TabReport>;
@@ -30,7 +30,7 @@ declare global {
   var tab: Tab;
 }
 
-/** On a busy machine 500 calls through the browser's six connections take their time. */
+/** On a busy machine 500 calls through the browser's six connections take long. */
 const patienceMs = 120_000;
 
 let aheadMs = 0;

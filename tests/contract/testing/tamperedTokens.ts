@@ -10,7 +10,7 @@ const signatureOf = (input: string, key: KeyObject): string =>
 const flip = (text: string, at: number) =>
   `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;
 
-/** Another last character for the same 64 bytes: its last four bits carry nothing. */
+/** Another last character for the same 64 bytes, because its last four bits are unused. */
 const respelled = (last: string): string => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return alphabet[alphabet.indexOf(last) ^ 1] ?? '';

@@ -10,7 +10,7 @@ const uniqueName = () => {
 
 const main = 'main';
 
-/** From the sign-up modal, over the identity provider, back to the page that was wanted. */
+/** Signs up: from the modal, over the identity provider, back to the wanted page. */
 const signUp = async (tab: Tab): Promise<void> => {
   await tab.click({ role: 'checkbox', name: /License Services Agreement/ });
   await tab.click({ role: 'button', name: 'Sign up with Twitch' });

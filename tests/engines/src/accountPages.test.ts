@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
 import { inEveryEngine } from './support/inEveryEngine.ts';
 import type { SystemUrls } from './support/startSystem.ts';
 
-/** What somebody finds at an address. */
+/** What a visitor finds at an address. */
 interface Found {
   readonly sees: readonly Target[];
   /** Where the address leads, if not to itself. */

@@ -6,7 +6,7 @@ const callers = 8;
 /** Callers pause longer than they wait, so that the load is steady and the machine not overloaded. */
 const breathOf = (tookMs: number): number => Math.max(50, 4 * tookMs);
 
-/** People who read their account through the balancer, until they are told to stop. Nobody calls twice. */
+/** People who read their account through the balancer until they are stopped. No call is repeated. */
 export const keepCalling = (fleet: TestFleet, people: readonly TestPerson[]) => {
   let isOver = false;
   let answered = 0;
@@ -24,7 +24,7 @@ export const keepCalling = (fleet: TestFleet, people: readonly TestPerson[]) => 
       for (const path of ['/v1/me', '/v1/account', '/v1/account/identities']) await call(person, path);
   });
   return {
-    /** Ends the load. @returns how many calls were answered, and what became of the others */
+    /** Ends the load. @returns how many calls were answered, and the outcomes of the others */
     stop: async () => {
       isOver = true;
       await Promise.all(running);

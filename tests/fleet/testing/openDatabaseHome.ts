@@ -28,11 +28,11 @@ export const query = async (
 };
 
 const oneText = z.tuple([z.object({ value: z.string() })]);
-/** The one text that a query gives as `value`. */
+/** The single text that a query returns as `value`. */
 export const queryText = async (url: string, text: string): Promise<string> =>
   oneText.parse(await query(url, text))[0].value;
 
-/** Is the server done with its log, so that it takes writes? */
+/** Whether the server has replayed its log, so that it takes writes. */
 export const isPrimary = async (url: string): Promise<boolean> =>
   (await queryText(url, 'select pg_is_in_recovery()::text as value').catch(() => 'true')) === 'false';
 

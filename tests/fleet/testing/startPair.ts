@@ -45,7 +45,7 @@ export const startPair = async () => {
       },
     },
   );
-  // It takes each server for one that takes writes until it has asked twice.
+  // HAProxy assumes that each server takes writes until it has checked twice.
   const knowsStandby = /^haproxy_server_status\{proxy="database",server="db2",state="DOWN"\} 1$/m;
   await until(async () =>
     knowsStandby.test(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()),
@@ -56,7 +56,7 @@ export const startPair = async () => {
     start,
     follow,
     killServer,
-    /** Makes each commit of a server wait for its standby, or for nobody. */
+    /** Makes each commit of a server wait for its standby, or for no other server. */
     awaitStandby: async (url: string, isAwaited: boolean): Promise<void> => {
       await query(url, `alter system set synchronous_standby_names = '${isAwaited ? 'standby' : ''}'`);
       await query(url, 'select pg_reload_conf()');
@@ -65,7 +65,7 @@ export const startPair = async () => {
       await until(async () => (await queryText(url, state)) === 'sync');
     },
     promote: (name: string) => home.run('pg_ctl', 'promote', '-D', join(home.folder, name)),
-    /** What the api is told. */
+    /** The environment of the api. */
     databaseUrl: `postgresql://postgres@127.0.0.1:${door}/postgres`,
     close: async (): Promise<void> => {
       await balancer.stop();

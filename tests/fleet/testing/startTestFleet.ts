@@ -22,7 +22,7 @@ export interface Purchase {
   readonly form: CheckoutForm;
 }
 
-/** An answer as it came, or what became of the call; nothing is tried a second time. */
+/** An answer as it came, or the outcome of the call. Nothing is repeated. */
 export interface End {
   readonly status: number | string;
   readonly text: string;
@@ -39,7 +39,7 @@ export interface Sent {
   readonly from?: string;
 }
 
-/** What a fleet of a test has of its own. */
+/** The options of a test's fleet. */
 export interface FleetSettings {
   readonly environment?: Readonly<Record<string, string>>;
   /** What Node runs for another build of the api. */
@@ -142,7 +142,7 @@ export const startTestFleet = async ({
     ...fleet,
     office,
     send,
-    /** What a page of the site sends along for somebody who is signed in. */
+    /** The headers that a page of the site sends for a signed-in person. */
     sessionOf: ({ token, refreshToken }: TestPerson) => ({
       token,
       headers: {
@@ -152,7 +152,7 @@ export const startTestFleet = async ({
     }),
     buy: ({ person, form }: Purchase, to?: string): Promise<End> =>
       send('/v1/premium/checkout', { token: person.token, body: form, ...(to === undefined ? {} : { to }) }),
-    /** People with a filled-in form each. */
+    /** People, each with a filled-in form. */
     preparePurchases: (count: number): Promise<Purchase[]> =>
       inParallel(4, Array.from({ length: count }), async () => {
         const person = await office.signUp();
@@ -161,7 +161,7 @@ export const startTestFleet = async ({
     cardToken,
     /** What the payment provider sold and charged, by account. */
     readLedger: async () => ledgerSchema.parse(await (await fetch(`${fleet.sandbox.url}/ledger`)).json()),
-    /** Makes the provider slow or broken; without a fault it heals. */
+    /** Makes the provider slow or broken; without a fault, clears all faults. */
     setFault: async (fault?: object): Promise<void> => {
       await fetch(`${fleet.sandbox.url}/faults`, {
         method: fault === undefined ? 'DELETE' : 'POST',

@@ -10,7 +10,7 @@ const lastRelease = z
   .object({ commit: z.string(), migration: z.string() })
   .parse(JSON.parse(readFileSync(join(root, 'apps/api/last-release.json'), 'utf8')));
 
-/** What the api is made of. */
+/** The workspaces that the api consists of. */
 const workspaces = ['apps/api', 'packages/domain', 'packages/sdk', 'packages/server'] as const;
 
 const git = (...args: readonly string[]): Buffer =>
@@ -57,7 +57,7 @@ export const unpackLastRelease = () => {
   return {
     /** What Node runs for its api. */
     program: ['--conditions=@backbeat/source', join(folder, 'apps/api/src/main.ts')],
-    /** What its tabs know of answers. */
+    /** The contract that its tabs read answers by. */
     contractFile: join(folder, 'packages/sdk/src/contract/index.ts'),
     /** The last migration that it knows, and the one that apps/api/last-release.json names. */
     migrations: { found: entries.at(-1)?.tag, recorded: lastRelease.migration },

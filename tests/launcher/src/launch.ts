@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, isPortFree } from '@backbeat/tooling/stack';
 
-/** A launcher that runs, by its package manager. */
+/** A running launcher, started by its package manager. */
 export interface Launched {
   readonly siteUrl: string;
   readonly apiUrl: string;

@@ -20,7 +20,7 @@ const questioningCard = '4000000000003220';
 const update = (client: Client, token = 'token') =>
   client.premiumCardUpdate({ body: { rjs_token_id: token } });
 
-/** Somebody with Premium by the month. */
+/** A subscriber with monthly Premium. */
 const subscriber = async (open: World) => {
   const signedIn = await open.signedIn();
   await signedIn.client.premiumCheckout({ body: await open.checkoutBody(signedIn.person) });
@@ -33,7 +33,7 @@ const giving =
   async ({ open }) =>
     update((await subscriber(open)).client, await open.sandbox.cardToken(card));
 
-/** The calls about what pays the bills. */
+/** The calls about the card that pays the bills. */
 export const cardCases: ContractCases<'premiumCard' | 'premiumCardUpdate' | 'premiumCredit'> = {
   premiumCard: {
     success: async ({ open }) => (await subscriber(open)).client.premiumCard(),

@@ -35,7 +35,7 @@ const stats = (client: Client, channelId: string = randomUUID()) =>
     },
   });
 
-/** The calls about channels elsewhere. What a platform once answered is kept: each failure asks something new. */
+/** The calls about channels of platforms. Answers are cached, so each failure asks for another channel. */
 export const channelCases: ContractCases<
   'shareChannels' | 'shareChannelAdd' | 'channelSearch' | 'averageViews' | 'twitchStats'
 > = {

@@ -21,7 +21,7 @@ const write = (client: Client, message = 'Please play more of it.') =>
 const report = (client: Client, title = 'Night Bus') =>
   client.playingReport({ body: { title, artist: 'The Offbeats', duration_seconds: 180 } });
 
-/** The calls that anybody may make, and what the player tells. */
+/** The calls that anybody may make, and the player's reports. */
 export const contentCases: ContractCases<
   'featuredHomepage' | 'playing' | 'playingReport' | 'playingStop' | 'contactMusic'
 > = {

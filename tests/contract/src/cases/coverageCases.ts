@@ -25,7 +25,7 @@ const readOwn = async (client: Client) => {
   return () => client.publicCoverage({ params: { token } });
 };
 
-/** Whether somebody is covered, and who may know. */
+/** The calls about coverage and its public address. */
 export const coverageCases: ContractCases<'coverage' | 'nextStream' | 'coverageAddress' | 'publicCoverage'> =
   {
     coverage: {

@@ -20,7 +20,7 @@ const one = (client: Client, number = '1') => client.invoice({ params: { number 
 const file = (client: Client, number = '1') => client.invoicePdf({ params: { number } });
 const update = (client: Client) => client.billingDetailsUpdate({ body: details });
 
-/** Somebody with Premium by the month. */
+/** A subscriber with monthly Premium. */
 const subscriber = async (open: World) => {
   const signedIn = await open.signedIn();
   await signedIn.client.premiumCheckout({ body: await open.checkoutBody(signedIn.person) });

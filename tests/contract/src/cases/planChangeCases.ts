@@ -34,7 +34,7 @@ const confirm = (client: Client, quoteId = nothing) => client.planChange({ body:
 const quoteId = async (client: Client, planCode: typeof yearly | typeof download = yearly) =>
   (await client.planChangePreview({ body: { plan_code: planCode } })).quote_id;
 
-/** Somebody with Premium by the month. */
+/** A subscriber with monthly Premium. */
 const subscriber = async (open: World, coupon = '') => {
   const signedIn = await open.signedIn();
   await signedIn.client.premiumCheckout({ body: await open.checkoutBody(signedIn.person, { coupon }) });

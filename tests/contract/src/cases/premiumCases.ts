@@ -28,7 +28,7 @@ const buying =
     return client.premiumCheckout({ body: await open.checkoutBody(person, changed, card) });
   };
 
-/** A filled-in form that is refused before anybody looks at what it says. */
+/** A filled-in form that is refused before its content is checked. */
 const someForm = (accountCode = 'hash'): CheckoutForm => ({
   first_name: 'Ada',
   last_name: 'Beat',

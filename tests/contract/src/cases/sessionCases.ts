@@ -11,13 +11,13 @@ import {
 } from '../../testing/commonCases.ts';
 import type { World } from '../../testing/startWorld.ts';
 
-/** The page of somebody whose browser holds a refresh cookie. */
+/** The page of a browser with a refresh cookie. */
 const withCookie = async (world: World) => {
   const { refreshToken } = await world.api.signUp();
   return world.client({ refreshToken });
 };
 
-/** The calls that the refresh cookie speaks for. */
+/** The calls that the refresh cookie authorizes. */
 export const sessionCases: ContractCases<'sso' | 'sessionBinding' | 'refresh' | 'logout'> = {
   sso: {
     success: async ({ open }) => (await withCookie(open)).sso(),

@@ -6,7 +6,7 @@ export interface AccountScreen {
   readonly name: string;
   /** Brings the page into the state, from the one before. */
   readonly reach?: (page: Page, system: RunningSystem) => Promise<unknown>;
-  /** Is there once the state is reached. */
+  /** The element that is there once the state is reached. */
   readonly shows: (page: Page) => Locator;
   /** The form fields as a screen reader reads them out. Left out where another state of the same form has them. */
   readonly fields?: readonly (string | RegExp)[];

@@ -11,5 +11,5 @@ export const accountVisits: readonly AccountVisit[] = [
   ...settingsVisits,
 ];
 
-/** What a visit looks at, by name. */
+/** The screens of a visit, by name. */
 export const namesOf = ({ screens }: AccountVisit): string => screens.map(({ name }) => name).join(', ');

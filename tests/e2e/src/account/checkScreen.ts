@@ -8,7 +8,7 @@ import { crowdedLiveRegions, deafLiveRegions, passedHeadings } from '../support/
 import { secretsWhileStreaming } from '../support/streamerMode.ts';
 import type { AccountScreen } from './AccountVisit.ts';
 
-/** Where lines break and how the browser joins them is no matter of the name. */
+/** Line breaks do not count in an accessible name. */
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
 const isNamed = (field: string, name: string | RegExp): boolean =>

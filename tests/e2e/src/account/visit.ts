@@ -23,7 +23,7 @@ export const visit = async (
   }
 };
 
-/** Heals what a state has broken. */
+/** Takes back the faults that a state has set. */
 export const heal = async (system: RunningSystem): Promise<void> => {
   await fetch(`${system.sandboxUrl}/faults`, { method: 'DELETE' });
   const isUp = await fetch(`${system.apiUrl}/health`).then(

@@ -7,7 +7,7 @@ export interface PageLink {
   readonly newWindow?: boolean;
 }
 
-/** What a public page must show, whoever draws it. */
+/** What a public page must show, whatever component draws it. */
 export interface PublicPage {
   readonly heading: string;
   /** Texts somewhere on the page, folded answers included. */
@@ -27,7 +27,7 @@ export interface PublicPage {
   readonly modal?: string;
   /** @default 200 */
   readonly status?: number;
-  /** Another address of a page: what stands there is looked at, how it looks is not looked at twice. */
+  /** Another address of a page: its content is checked, its look is not checked twice. */
   readonly isAlias?: boolean;
   /** Where the address leads, if it is not the page's own. */
   readonly leadsTo?: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What kind of answer a control gives. */
+/** How a control answers a press. */
 export type ControlKind = 'button' | 'details' | 'field' | 'link' | 'switch' | 'tab';
 
 /** A control that stands in a public page as it was served. */
@@ -9,11 +9,11 @@ export interface PageControl {
   readonly id: number;
   readonly kind: ControlKind;
   readonly name: string;
-  /** Two controls with the same one are drawn by the same component in the same part of the page. */
+  /** Controls of the same key are drawn by the same component in the same part of the page. */
   readonly component: string;
   /** Of the controls of one group the last one pressed counts: one radio of a set, one tab of a list. */
   readonly group: string;
-  /** What has to be pressed before it is seen: the menu or the tab that it stands behind. */
+  /** The menu or the tab that has to be pressed before it is visible. */
   readonly opener: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface PressPoint {
   readonly y: number;
 }
 
-/** How far a page is, as somebody sees who presses its controls. */
+/** The state of a page while its controls are pressed. */
 export interface InputReport {
   /** The controls whose press reached the page before it was hydrated. */
   readonly early: readonly number[];
@@ -31,7 +31,7 @@ export interface InputReport {
   readonly lost: readonly string[];
 }
 
-/** What `watchControls` leaves in the page. */
+/** The functions that `watchControls` leaves in the page. */
 export interface ControlWatch {
   /** All controls, hidden ones included. */
   readonly list: () => readonly PageControl[];
@@ -51,10 +51,10 @@ declare global {
   }
 }
 
-/** What is typed into a field; an address and a mail address as well. */
+/** The text that is typed into a field. It is valid as a web address and as a mail address. */
 export const typedText = 'early@example.com';
 
-/** What presses controls in a browser. */
+/** Presses controls in a browser. */
 export interface Presser {
   readonly pointOf: (id: number) => Promise<PressPoint | null>;
   readonly clickAt: (x: number, y: number) => Promise<void>;

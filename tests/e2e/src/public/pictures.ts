@@ -3,7 +3,7 @@ import { scrollThrough, shiftSum } from '../support/layout.ts';
 import { expect } from '../support/test.ts';
 import { softly } from './softly.ts';
 
-/** Pictures of a page, by how they come. */
+/** Pictures of a page, by how they are loaded. */
 interface PagePictures {
   /** Served as frames that a script fills. */
   readonly frames: number;
@@ -52,7 +52,7 @@ const missingFiles = (page: Page) =>
     }),
   );
 
-/** A page that is laid out draws its pictures for whoever comes near, and nothing moves. */
+/** Checks that a page draws its pictures when they come near, and that nothing moves. */
 export const checkPictures = async (page: Page, served: string, wanted: PagePictures): Promise<void> => {
   const [main = ''] = /<main[ >].*<\/main>/s.exec(served) ?? [];
   const frames = main.match(/<svg (?!viewBox="0 0 480 480")[^>]*data-art=""/g) ?? [];

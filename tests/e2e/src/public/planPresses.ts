@@ -8,7 +8,7 @@ export const seeded = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 };
 
-/** What takes the focus away, now or once it is answered, comes after the rest; a menu last, which a press closes. */
+/** Controls that take the focus away come after the rest; a menu comes last, because a press closes it. */
 const orderOf = ({ kind, group, opener }: PageControl): number => {
   if (group !== 'one at a time') return 0;
   return kind === 'details' || opener !== null ? 2 : 1;

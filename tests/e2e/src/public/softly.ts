@@ -1,4 +1,4 @@
 import { expect } from '../support/test.ts';
 
-/** Notes what is wrong and goes on, so that one run names every fault of a page. */
+/** Reports a fault and goes on, so that one run names every fault of a page. */
 export const softly = expect.configure({ soft: true, timeout: 15_000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What of the classes on the page does not fit: to what React drew, or to the rules that are there. */
+/** The classes on the page that React did not draw or that have no rules. */
 export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const ruleText = (rules: CSSRuleList): string => [...rules].map(({ cssText }) => cssText).join('\n');
@@ -20,7 +20,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** Classes that were served and have got their rules once more: the browser would style the page anew. */
+/** Served classes whose rules were inserted again, which makes the browser restyle the page. */
 export const twice = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const namesOf = (sheet: CSSStyleSheet) =>

@@ -10,7 +10,7 @@ mkdirSync(folder, { recursive: true });
 /** `SCREENS=checkout` takes the ones whose name holds the word. */
 export const isWanted = (name: string): boolean => name.includes(process.env.SCREENS ?? '');
 
-/** A picture of the page in each width; of a modal only the window, of everything else all of the page. */
+/** Takes a picture of the page in each width: of a modal only the window, otherwise the whole page. */
 export const takePictures = async (page: Page, name: string): Promise<void> => {
   const isModal = await page.evaluate(() => document.querySelector('dialog[open]') !== null);
   for (const width of widths) {

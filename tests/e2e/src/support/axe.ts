@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** As it is served to browsers: half as much for them to read. */
+/** The minified file, half as large. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** What axe finds wrong with the page itself, a line per rule; its frames are pages of other origins. */
@@ -36,6 +36,6 @@ const lookAt = async (
 export const violations = (page: Page): Promise<readonly string[]> =>
   lookAt(page, { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
 
-/** What axe finds wrong with the colours alone: the one thing that another colour scheme changes. */
+/** What axe finds wrong with the colours, which is all that another colour scheme changes. */
 export const colourViolations = (page: Page): Promise<readonly string[]> =>
   lookAt(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });

@@ -9,7 +9,7 @@ export const usualSizes = [phone, computer];
 
 const fewSizes = [{ width: 320, height: 568 }, { width: 768, height: 1024 }, computer];
 
-/** In the whole form those in between and beyond as well. */
+/** In the whole form also the sizes in between and beyond. */
 export const bannerSizes = () =>
   inForm({ short: fewSizes, whole: [...fewSizes, phone, { width: 1920, height: 1080 }] });
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** One thing that the pages told a service outside. */
+/** One report of the pages to an outside service. */
 export interface Told {
   readonly method: string;
   readonly path: string;
@@ -8,10 +8,10 @@ export interface Told {
   readonly body: string;
 }
 
-/** Stands where analytics, customer tool, error reporting and affiliate program are: hears everything, keeps it. */
+/** Stands in for analytics, customer tool, error reporting and affiliate program, and stores every report. */
 export interface Collector {
   readonly url: string;
-  /** What was heard since the last call. */
+  /** The reports since the last call. */
   take(): Told[];
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has files of the site wait on their way.
+ * Holds files of the site back.
  *
- * @param delayMs how long each takes after that, so that they come one by one
- * @returns how to let them come
+ * @param delayMs how long each takes once it is released, so that they come one by one
+ * @returns a function that releases them
  */
 export const holdFiles = async (page: Page, files: string, delayMs = 0): Promise<() => void> => {
   let letGo = () => {};

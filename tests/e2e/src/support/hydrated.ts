@@ -12,7 +12,7 @@ export const laidOut = async (page: Page): Promise<void> => {
   );
 };
 
-/** Says yes to cookies, so that the banner lies over nothing. */
+/** Accepts cookies, so that the banner covers nothing. */
 export const acceptCookies = (page: Page): Promise<void> =>
   page
     .getByRole('region', { name: 'Cookies', exact: true })

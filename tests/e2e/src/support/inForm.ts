@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 export const whole = { tag: '@whole' } as const;
 
 /**
- * How far a test goes, by the form of its project. Inside a test only: what there is to be tested carries a tag.
+ * How far a test goes, by the form of its project. Only inside a test; tests of one form carry a tag.
  *
  * @example inForm({ short: 3, whole: 500 })
  */

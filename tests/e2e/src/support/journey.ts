@@ -18,7 +18,7 @@ export const uniqueName = (prefix: string): string => {
 
 export const signUpModal = (page: Page): Locator => page.getByRole('dialog', { name: 'Join the fun' });
 
-/** From the sign-up modal, over the identity provider, back to the page that was wanted. */
+/** Signs up: from the modal, over the identity provider, back to the wanted page. */
 export const signUp = async (page: Page, name: string): Promise<void> => {
   const modal = signUpModal(page);
   const twitch = modal.getByText('Sign up with Twitch');
@@ -77,7 +77,7 @@ export const addCoupon = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add Coupon' }).click();
 };
 
-/** Everything that a purchase needs, short of the last click. */
+/** Fills in everything that a purchase needs, without the last click. */
 export const fillCheckout = async (page: Page, card: string = testCards.accepted): Promise<void> => {
   await typeNames(page);
   await typeCard(page, card);
@@ -100,6 +100,6 @@ export const sessionToken = (page: Page): Promise<string> =>
     return sessionStorage.getItem(key ?? '') ?? '';
   });
 
-/** What the payment provider calls the account that is signed in. */
+/** The payment provider's code of the signed-in account. */
 export const accountCodeOfSession = async (page: Page): Promise<string> =>
   accountCodeOf(await sessionToken(page));

@@ -19,14 +19,14 @@ export const textSizes = async (page: Page) => {
   return { setText, reset };
 };
 
-/** Windows in which the page has to have room, and the size of text that the reader has chosen for the browser. */
+/** The sizes of windows in which a page has to fit, and the text sizes that the reader has chosen. */
 const fewReadings = [
   { width: 320, height: 640, textPx: 16 },
   { width: 375, height: 812, textPx: 32 },
   { width: 1280, height: 800, textPx: 32 },
 ];
 
-/** What of a page that was scrolled through stands outside of small windows, or makes it wider, in large text. */
+/** The parts of a page that in large text stand outside a small window, or make the page wider. */
 export const outsideWithLargeText = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   const before = page.viewportSize();

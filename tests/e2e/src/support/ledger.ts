@@ -7,7 +7,7 @@ interface Subscription {
   readonly pause: { readonly cyclesLeft: number } | null;
 }
 
-/** What the payment provider says it sold and charged. */
+/** The payment provider's books: what it sold and charged. */
 export interface Ledger {
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly { readonly state: string; readonly dueAtMs: number }[];
@@ -23,7 +23,7 @@ export const ledgerOf = async (
   return answer.json();
 };
 
-/** How the payment provider misbehaves next. */
+/** A fault of the payment provider. */
 export interface Fault {
   readonly target: 'purchases' | 'changes' | 'token' | 'js' | 'identity' | 'v3' | 'platforms';
   readonly delayMs?: number;

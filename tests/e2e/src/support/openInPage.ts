@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Leads the router to an address that no link of the page has, as a step of the history does. */
+/** Navigates to an address that no link of the page has, as a step of the history does. */
 export const openInPage = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -16,7 +16,7 @@ export const postForm = async (url: string, form: Readonly<Record<string, string
   return answer.json();
 };
 
-/** A payment token, as the card field makes one: by a card that works, if nothing else is said. */
+/** A payment token, as the card field makes one; by default of a card that works. */
 export const cardToken = async (
   { sandboxUrl }: ProviderHost,
   number = '4111111111111111',
@@ -47,7 +47,7 @@ export const checkoutBody = ({ accountCode, tokenId, planCode, coupon }: Order) 
   plan_code: planCode,
 });
 
-/** Ends what an account has at the payment provider, at once. */
+/** Ends the subscriptions of an account at the payment provider at once. */
 export const endSubscriptions = async (host: ProviderHost, accountCode: string): Promise<void> => {
   for (const { id } of (await ledgerOf(host, accountCode)).subscriptions)
     await fetch(`${host.sandboxUrl}/v3/subscriptions/${id}?refund=none`, {

@@ -15,7 +15,7 @@ import {
 export const tokenOf = async (system: RunningSystem, creator: CreatorName): Promise<string> =>
   (await walkIn(system, asCreator(creator))).token;
 
-/** Gives the page's browser what it got when it signed in, so that the token in the address is its own. */
+/** Gives the page's browser the cookies of its sign-in, so that the token in the address is its own. */
 export const giveCookies = (page: Page, signedIn: Pick<SignedIn, 'cookies'>): Promise<void> =>
   page.context().addCookies(browserCookies(signedIn));
 
@@ -23,7 +23,7 @@ export const giveCookies = (page: Page, signedIn: Pick<SignedIn, 'cookies'>): Pr
  * Opens a page with a token in its address, as the api sends people back, and waits until the session has it: the
  * tab may still hold the token of somebody who was signed in before.
  *
- * @returns what the payment provider calls the account
+ * @returns the payment provider's code of the account
  */
 const openWith = async (page: Page, system: RunningSystem, path: string, choice: Choice): Promise<string> => {
   const { token, cookies } = await walkIn(system, choice);

@@ -32,7 +32,7 @@ const renameAll = (client: string): void => {
     const next = `${start}${letterAfter(last ?? '')}`;
     renamed.set(`${start}${last}`, next);
     if (packed === undefined) renameSync(join(assets, file), join(assets, `${next}.${type}`));
-    // What was packed has the old names in it.
+    // The compressed files have the old names in them.
     else rmSync(join(assets, file));
   }
   const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');

@@ -36,7 +36,7 @@ const secret = new RegExp(
  * a screen reader is told, in the window's title. List prices, and what is typed into a masked field, are no secret.
  */
 export const secretsWhileStreaming = async (page: Page): Promise<readonly string[]> => {
-  // Elsewhere stands what everybody may see.
+  // Other places show only what everybody may see.
   if (!/^\/(settings|checkout|covered|gifts)/.test(new URL(page.url()).pathname)) return [];
   await setStreamerMode(page, 'on');
   const markup = await page.evaluate(() => {

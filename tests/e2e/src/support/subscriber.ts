@@ -11,7 +11,7 @@ export interface Subscriber extends SignedIn {
   readonly accountCode: string;
 }
 
-/** Signs somebody up and buys a plan for them, over HTTP: Premium by the month, if nothing else is said. */
+/** Signs a new person up and buys a plan, over HTTP; by default monthly Premium. */
 export const subscribeNew = async (
   system: RunningSystem,
   {
@@ -40,7 +40,7 @@ export const subscribeNew = async (
   return { ...signedIn, accountCode };
 };
 
-/** Ends what somebody has at the payment provider, at once, and waits until the api has heard of it. */
+/** Ends a person's subscriptions at the payment provider at once, and waits until the api knows. */
 export const endPlan = async (system: RunningSystem, { token, accountCode }: Subscriber): Promise<void> => {
   await endSubscriptions(system, accountCode);
   const headers = { authorization: `Bearer ${token}` };

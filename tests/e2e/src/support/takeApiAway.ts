@@ -6,7 +6,7 @@ import type { RunningSystem } from './test.ts';
  * Nothing answers a browser at the api's address: in the whole form it is stopped, in the short one the network refuses. A process that
  * ends and comes back is what `bad-day.spec.ts` and others are about, every day.
  *
- * @returns what brings it back
+ * @returns a function that brings it back
  */
 export const takeApiAway = async (page: Page, system: RunningSystem): Promise<() => Promise<void>> => {
   const stop = async () => {

@@ -14,7 +14,7 @@ export interface RunningSystem {
   readonly sandboxUrl: string;
   /** Null on the embedded database. */
   readonly databaseUrl: string | null;
-  /** What the pages tell services outside. */
+  /** The reports of the pages to outside services. */
   readonly collector: Collector;
   /** Ends the api at once, as a crash would (`SIGKILL`), or politely. */
   stopApi(signal?: NodeJS.Signals): Promise<void>;
@@ -22,7 +22,7 @@ export interface RunningSystem {
   startApi(): Promise<void>;
 }
 
-/** What a page may say on the console without failing its test. */
+/** Console messages that do not fail a test. */
 export interface ConsoleWatch {
   /** Allows messages that match, for tests that make the real thing fail. */
   allow(pattern: RegExp): void;

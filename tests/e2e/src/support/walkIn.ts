@@ -26,7 +26,7 @@ const createJar = () => {
   return { go, cookies };
 };
 
-/** What the chooser of the identity provider is answered. */
+/** The answer to the identity provider's chooser. */
 export interface Choice {
   readonly action: 'choose' | 'make';
   readonly form: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export const browserCookies = ({ cookies }: Pick<SignedIn, 'cookies'>) => {
   return cookies.map((cookie) => ({ ...cookie, ...place }));
 };
 
-/** Somebody whom the sandbox has ready. */
+/** A ready-made creator of the sandbox. */
 export const asCreator = (creator: CreatorName): Choice => ({
   action: 'choose',
   form: { sub: `creator-${creator}` },
@@ -78,7 +78,7 @@ export const asCreator = (creator: CreatorName): Choice => ({
 /** Somebody who has never been here before. */
 export const asNew = (name: string): Choice => ({ action: 'make', form: { name } });
 
-/** What the payment provider calls the account of a session; empty for what is no session's token. */
+/** The payment provider's code of a session's account; empty for an invalid token. */
 export const accountCodeOf = (token: string): string => {
   const [, claims = ''] = token.split('.');
   return claims === '' ? '' : JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).hash;

@@ -6,7 +6,7 @@ interface Point {
   readonly y: number;
 }
 
-/** One window of a browser: the little that Firefox and WebKit are asked for in different ways. */
+/** One window of a browser: the commands that Firefox and WebKit take in different ways. */
 export interface BrowserWindow {
   /** Gives the value of an expression, or what it promises: in the page, or in the frame that the selectors lead to. */
   evaluate<T>(expression: string, frames?: readonly string[]): Promise<Awaited<T>>;
@@ -30,7 +30,7 @@ export interface BrowserWindow {
   close(): Promise<void>;
 }
 
-/** What the visitor's system asks pages to look like. */
+/** The colour scheme of the visitor's system. */
 export type Scheme = 'dark' | 'light';
 
 /** A browser that runs. */

@@ -2,7 +2,7 @@ import type { BrowserWindow, Key } from './BrowserWindow.ts';
 import { findTarget, inWords, sentPattern, sentTarget, type Target } from './findTarget.ts';
 import { until } from './until.ts';
 
-/** What goes into a script that runs in the page, and comes back out of it. */
+/** The arguments and results of a script that runs in the page. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** Runs in the page: whether what it shows holds a text. */
@@ -34,7 +34,7 @@ class Scope {
     return this.window.evaluate<T>(`(${script})(...${JSON.stringify(args)})`, this.#frames);
   }
 
-  /** Waits until a function in the page says something other than false, null, undefined, 0 or ''. */
+  /** Waits until a function in the page returns a truthy value. */
   async waitFor<A extends readonly Json[], T>(script: (...args: A) => T, ...args: A): Promise<void> {
     await until(`the page: ${script}`, () => this.run(script, ...args));
   }
@@ -111,7 +111,7 @@ export class Tab extends Scope {
     return this.window.goTo(new URL(target, this.#siteUrl).href);
   }
 
-  /** Opens a page such that everything it complains about is heard: the first scripts may be faster than the driver. */
+  /** Opens a page such that all its problems are recorded: the first scripts may be faster than the driver. */
   async openHeard(target: string): Promise<void> {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await this.open(target);

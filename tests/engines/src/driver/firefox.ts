@@ -15,7 +15,7 @@ const frameOf = async (page: Page, path: readonly string[]) => {
   return frame;
 };
 
-/** An error that was said aloud is a thing in the page, and is asked for its words. */
+/** A logged error is an object in the page and has to be asked for its message. */
 const wordsOf = async (message: ConsoleMessage): Promise<string> => {
   const parts = message.args().map((part) => part.evaluate(String));
   return `console: ${(await Promise.all(parts)).join(' ')}`;
@@ -33,7 +33,7 @@ const createWindow = (page: Page, close: () => Promise<void>): BrowserWindow => 
     evaluate: async <T>(expression: string, frames: readonly string[] = []) =>
       (await frameOf(page, frames)).evaluate<[], () => T>(expression),
     goTo: async (url) => {
-      // What the page that is left complains about, since it is left, is no problem of the next one.
+      // Problems of the page that is left do not count for the next one.
       await page.goto('about:blank');
       problems.length = 0;
       await page.goto(url);

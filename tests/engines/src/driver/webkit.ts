@@ -10,10 +10,10 @@ import { createWindow, send } from './webkitWindow.ts';
 
 type WebKit = NonNullable<ReturnType<typeof findWebKit>>;
 
-/** The small browser's toolbar is wider than the smallest phone, unless its buttons are next to nothing. */
+/** The small browser's toolbar is wider than the smallest phone unless its buttons are tiny. */
 const narrowToolbar = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }`;
 
-/** Starts WebKit's driver on a screen that nobody sees. One session at a time: the driver has no more. */
+/** Starts WebKit's driver on a virtual screen. The driver allows one session at a time. */
 export const startWebKit = async ({ driver, browser }: WebKit, scheme: Scheme): Promise<Engine> => {
   const home = mkdtempSync(join(tmpdir(), 'backbeat-webkit-'));
   const settings = `[Settings]\ngtk-application-prefer-dark-theme=${scheme === 'dark' ? 1 : 0}\n`;

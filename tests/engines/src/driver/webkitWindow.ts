@@ -36,7 +36,7 @@ const drainProblems = (): string[] => {
   if (Array.isArray(before)) return before.splice(0).map(String);
   const kept: string[] = [];
   Reflect.set(window, key, kept);
-  // React leaves its mark on what it hydrates.
+  // React adds properties to the elements that it hydrates.
   const isTaken = [...document.querySelectorAll('body > *')].some((element) =>
     Object.keys(element).some((name) => name.startsWith('__react')),
   );

@@ -1,15 +1,15 @@
 import { createServer, request } from 'node:http';
 
-/** The site behind a door that holds its scripts back. */
+/** The site behind a proxy that holds its scripts back. */
 export interface HeldSite {
   readonly url: string;
-  /** The scripts that wait, and all that follow, come. */
+  /** Releases the scripts that wait, and all that follow. */
   letGo(): void;
   close(): Promise<void>;
 }
 
 /**
- * Serves the site once more, such that a test says when its scripts come: the engines' drivers cannot hold them back.
+ * Serves the site once more, so that a test decides when its scripts come: the drivers cannot hold them back.
  * It is another origin each time, so no browser has them already.
  */
 export const holdScripts = async (siteUrl: string): Promise<HeldSite> => {

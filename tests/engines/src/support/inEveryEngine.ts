@@ -9,7 +9,7 @@ import type { SystemUrls } from './startSystem.ts';
 const firefox = findFirefox();
 const webkit = findWebKit();
 
-/** How each is started, if it is on this machine, and what to install where it is not. */
+/** How each engine is started, if it is on this machine, and what to install otherwise. */
 const engines = [
   {
     name: 'firefox',
@@ -23,11 +23,11 @@ const engines = [
   },
 ];
 
-/** A test that is given a tab of its own, which is closed behind it. */
+/** A test that gets a tab of its own, which is closed after it. */
 export type EngineTest = (name: string, perform: (tab: Tab, system: SystemUrls) => Promise<void>) => void;
 
 export interface EngineOptions {
-  /** One tab for all tests of the group, where nothing that is kept from one to the next matters. @default false */
+  /** One tab for all tests of the group, whose stored data does not matter between tests. @default false */
   readonly isTabShared?: boolean;
   /** @default 'light' */
   readonly scheme?: Scheme;
