@@ -14,7 +14,7 @@ interface PaidSpan {
 /**
  * Days from one moment to another by the calendar (UTC): an amount that goes by days stays the same all day.
  *
- * @example daysBetween(0, 2.5 * 86_400_000) // → 2
+ * @example daysBetween(0, 2.5 * dayMs) // → 2
  */
 export const daysBetween = (fromMs: number, toMs: number): number => Math.max(0, dayOf(toMs) - dayOf(fromMs));
 

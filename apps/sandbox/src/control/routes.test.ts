@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardToken } from '../testing/recurlyClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
@@ -19,7 +20,7 @@ const send = (path: string, body: object, method = 'POST'): Promise<Response> =>
 test('the clock moves forward and stays there after a restart', async () => {
   const before: { nowMs: number } = await (await fetch(`${running.url}/clock`)).json();
   const moved: { nowMs: number } = await (await running.moveClock({ days: 3 })).json();
-  expect(moved.nowMs - before.nowMs).toBeGreaterThanOrEqual(3 * 86_400_000);
+  expect(moved.nowMs - before.nowMs).toBeGreaterThanOrEqual(3 * dayMs);
   running = await running.restart();
   expect(running.sandbox.nowMs()).toBeGreaterThanOrEqual(moved.nowMs);
   expect((await running.moveClock({ weeks: 1 })).status).toBe(422);

@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import recurly from 'recurly';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardToken, recurlyClient, rejection } from '../testing/recurlyClient.ts';
@@ -66,7 +67,7 @@ describe('a purchase', () => {
     });
     expect(subscription.plan?.code).toBe('rocksprem_i_m_v2');
     expect(subscription.account?.code).toBe(body.account.code);
-    expect(subscription.currentPeriodEndsAt?.getTime()).toBeGreaterThan(Date.now() + 27 * 86_400_000);
+    expect(subscription.currentPeriodEndsAt?.getTime()).toBeGreaterThan(Date.now() + 27 * dayMs);
   });
 
   test('is charged what the preview said, coupon and gift card included', async () => {
@@ -100,7 +101,7 @@ describe('a purchase', () => {
     expect(chargeInvoice).toMatchObject({ total: 0, paid: 0, state: 'paid' });
     const subscription = await client.getSubscription(chargeInvoice?.subscriptionIds?.[0] ?? '');
     const startMs = subscription.trialStartedAt?.getTime() ?? 0;
-    expect(subscription.trialEndsAt?.getTime()).toBe(startMs + 14 * 86_400_000);
+    expect(subscription.trialEndsAt?.getTime()).toBe(startMs + 14 * dayMs);
     expect(subscription.currentPeriodEndsAt).toEqual(subscription.trialEndsAt);
     expect(chargesOf(body.account.code)).toEqual([]);
     const renewal = await client.getPreviewRenewal(subscription.id ?? '');

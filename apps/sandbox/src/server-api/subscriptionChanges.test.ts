@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import recurly from 'recurly';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysBetween, shareOf } from '../billing/proration.ts';
@@ -28,9 +29,8 @@ const cents = (dollars: number | null | undefined): number => Math.round((dollar
 
 describe('shares of a price', () => {
   test('go by the calendar, so that an amount holds all day', () => {
-    const day = 86_400_000;
-    expect(daysBetween(0.1 * day, 30.9 * day)).toBe(30);
-    expect(daysBetween(0.9 * day, 30.1 * day)).toBe(30);
+    expect(daysBetween(0.1 * dayMs, 30.9 * dayMs)).toBe(30);
+    expect(daysBetween(0.9 * dayMs, 30.1 * dayMs)).toBe(30);
     expect(shareOf(7188, 206, 365)).toBe(4057);
     expect([shareOf(1199, 0, 30), shareOf(1199, 40, 30), shareOf(1199, 1, 0)]).toEqual([0, 1199, 0]);
   });

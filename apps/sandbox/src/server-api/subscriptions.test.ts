@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import recurly from 'recurly';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buySubscription, cardToken, recurlyClient, rejection } from '../testing/recurlyClient.ts';
@@ -101,7 +102,7 @@ describe('time', () => {
     const campaign = await client.getDunningCampaign(invoice?.dunningCampaignId ?? '');
     const [cycle] = campaign.dunningCycles ?? [];
     expect(cycle).toMatchObject({ type: 'automatic', totalRecyclingDays: 14, expireSubscription: true });
-    const endMs = (invoice?.dueAt?.getTime() ?? 0) + (cycle?.totalRecyclingDays ?? 0) * 86_400_000;
+    const endMs = (invoice?.dueAt?.getTime() ?? 0) + (cycle?.totalRecyclingDays ?? 0) * dayMs;
     for (let round = 0; round < 5; round += 1) await refused();
     await move({ to: new Date(endMs - 60_000).toISOString() });
     expect(await client.getSubscription(id)).toMatchObject({ state: 'active' });

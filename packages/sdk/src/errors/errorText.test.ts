@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '../contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../contract/errorStatus.ts';
@@ -79,8 +80,8 @@ describe('errorText', () => {
     [856_000, 'try again in 15 minutes'],
     [1_513_000, 'try again in 26 minutes'],
     [3_600_001, 'try again in 2 hours'],
-    [86_400_000, 'try again in 24 hours'],
-    [7 * 86_400_000, 'try again in 7 days'],
+    [dayMs, 'try again in 24 hours'],
+    [7 * dayMs, 'try again in 7 days'],
   ])('says how long to wait after too many calls: %s ms, %s', (retryAfterMs, expected) => {
     for (const wireCode of ['rate_limited', null]) {
       const answer = { endpoint: 'giftClaim', status: 429, statusText: 'Too Many Requests', body: null };

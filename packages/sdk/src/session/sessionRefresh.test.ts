@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
 import { offline, openTab } from '../../test/openTab.ts';
 import { NetworkError } from '../errors/SdkError.ts';
@@ -45,7 +46,7 @@ describe('refresh', () => {
       now: () => nowMs,
     });
     await session.start();
-    nowMs += 8 * 86_400_000;
+    nowMs += 8 * dayMs;
     transport.answer({ refresh: () => ({ token: testToken({ days: 30 }) }) });
     await client.identities();
     await client.identities();
@@ -101,7 +102,7 @@ describe('refresh', () => {
       now: () => nowMs,
     });
     await session.start();
-    nowMs += 20 * 86_400_000;
+    nowMs += 20 * dayMs;
     transport.answer({ refresh: offline });
     await expect(client.identities()).rejects.toBeInstanceOf(NetworkError);
     expect(session.getSnapshot().status).toBe('signed-in');
