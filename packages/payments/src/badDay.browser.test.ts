@@ -1,7 +1,7 @@
+import { declineText } from '@backbeat/domain/declines';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { billing, fillCard, frames, mount, open } from '../browser/page.ts';
-import { declineText } from './declineText.ts';
 import { tokenLifetimeMs } from './PaymentToken.ts';
 import { paymentErrorText } from './paymentErrorText.ts';
 

@@ -1,6 +1,7 @@
+import { declineText } from '@backbeat/domain/declines';
 import description from 'recurly/openapi/api.yaml?raw';
 import { describe, expect, it } from 'vitest';
-import { declineText, generalFailureText } from './declineText.ts';
+import { generalFailureText } from './paymentErrorText.ts';
 
 /** Set-up of the merchant, refunds, settlement, and means of payment that are not offered: a buyer can do nothing about them. */
 const aboutTheMerchant =

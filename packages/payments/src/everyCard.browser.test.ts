@@ -1,8 +1,8 @@
+import { declineText } from '@backbeat/domain/declines';
 import { describe, expect, inject, it } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { billing, fillCard, host, inFrame, mount, open } from '../browser/page.ts';
 import type { PaymentsClient } from './createPayments.ts';
-import { declineText } from './declineText.ts';
 import { paymentErrorText } from './paymentErrorText.ts';
 
 /* Every number of the provider's test gateway, from the keys to the bank's answer. */

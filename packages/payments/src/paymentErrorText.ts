@@ -1,6 +1,9 @@
-import { declineText } from './declineText.ts';
+import { declineText, declineTexts } from '@backbeat/domain/declines';
 import type { PaymentError, PaymentErrorCode } from './PaymentError.ts';
 import { en, type PaymentsTexts } from './texts/en.ts';
+
+/** The sentence for a payment that failed for a reason that helps nobody. */
+export const generalFailureText = declineTexts.generalFailure;
 
 const partName = (field: string, texts: PaymentsTexts): string | undefined => {
   const names: Readonly<Record<string, string>> = {

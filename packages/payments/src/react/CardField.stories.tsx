@@ -1,6 +1,6 @@
+import { declineText } from '@backbeat/domain/declines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { declineText } from '../declineText.ts';
 import { emptyFieldState, type FieldState } from '../fieldState.ts';
 import { PaymentError } from '../PaymentError.ts';
 import { failure, type Result, success } from '../result.ts';

@@ -3,9 +3,9 @@ import type { CardFieldName, CardLayout, FieldLabels, FieldPlaceholders } from '
 import type { CardFields } from '../cardFields.ts';
 import { cancelledError } from '../deadline.ts';
 import { emptyFieldState, type FieldState } from '../fieldState.ts';
+import type { FieldStyle } from '../fieldStyle.ts';
 import type { PaymentError } from '../PaymentError.ts';
 import type { PaymentToken } from '../PaymentToken.ts';
-import { readFieldStyle } from '../readFieldStyle.ts';
 import { failure, type Result } from '../result.ts';
 import type { BillingDetails } from '../tokenizeCard.ts';
 import { usePayments } from './PaymentsContext.ts';
@@ -56,6 +56,29 @@ const watchScheme = (onChange: () => void): (() => void) => {
     cancelAnimationFrame(frame);
     system.removeEventListener('change', hear);
     root.disconnect();
+  };
+};
+
+const colorOf = (style: CSSStyleDeclaration, property: string) => {
+  const value = style.getPropertyValue(property).trim();
+  return value === '' ? undefined : value;
+};
+
+/**
+ * The style for the inside of the provider's frames, as plain CSS of the box around them says it: its font and colour,
+ * and two custom properties for what has no CSS property of its own.
+ */
+const readFieldStyle = (element: HTMLElement): FieldStyle => {
+  const style = getComputedStyle(element);
+  const placeholderColor = colorOf(style, '--bb-card-placeholder');
+  const invalidColor = colorOf(style, '--bb-card-invalid');
+  return {
+    color: style.color,
+    fontFamily: style.fontFamily,
+    fontSize: style.fontSize,
+    fontWeight: style.fontWeight,
+    ...(placeholderColor !== undefined && { placeholderColor }),
+    ...(invalidColor !== undefined && { invalidColor }),
   };
 };
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { declineText } from '@backbeat/domain/declines';
 import { pseudoTexts } from '@backbeat/tooling/pseudoTexts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { declineText } from '../declineText.ts';
 import { PaymentError, type PaymentErrorCode } from '../PaymentError.ts';
 import { checkFieldsText, paymentErrorText } from '../paymentErrorText.ts';
 import { CardField } from '../react/CardField.tsx';

@@ -3,7 +3,7 @@
 import { css, styled } from '@backbeat/ui/styling';
 import type { ComponentProps, ReactElement } from 'react';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
-import { IsPeriodScoped } from './IsPeriodScoped.ts';
+import { IsPeriodScoped } from './useShownPeriods.ts';
 
 /** Names of billing switches begin with this; the scope finds its radio buttons by it. */
 export const periodInputName = 'billing-period';

@@ -4,7 +4,7 @@ import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
 import { Heading, Link, StepGrid } from '@backbeat/ui';
 import { below, css, from, styled } from '@backbeat/ui/styling';
 import { type ReactElement, useId } from 'react';
-import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import type { AnyCatalog, AnyPlan, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
 import { featuredPlans, planById, startOf } from '../catalog/lookUp.ts';
 import { priceView } from '../catalog/priceView.ts';
 import { useCatalog } from '../catalog/useCatalog.ts';
@@ -13,8 +13,8 @@ import { SelectPlan } from '../plan-card/SelectPlan.tsx';
 import { chooserTexts } from '../texts/english/chooser.ts';
 import { priceTexts } from '../texts/english/price.ts';
 import { textsIn } from '../texts/language.ts';
+import type { PadTexts } from '../texts/PricingTexts.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
-import { type ChooserPad, padsOf } from './chooserPads.ts';
 
 const Root = styled('div', {
   base: css`
@@ -115,6 +115,26 @@ const fills: Readonly<Record<'shout' | 'lift', { c2: string; text?: string }>> =
   shout: { c2: 'color-mix(in srgb, var(--bb-on-shout) 14%, transparent)', text: 'var(--bb-on-shout)' },
   lift: { c2: 'color-mix(in srgb, var(--bb-cell-2) 36%, transparent)' },
 };
+
+/** One answer of the `PlanChooser`. */
+export interface ChooserPad<Id extends string = string> extends PadTexts {
+  /** The plan's id in the catalogue. */
+  readonly plan: Id;
+}
+
+/**
+ * An answer for each plan: in given words, or in the plan's own.
+ *
+ * @example padsOf(featuredPlans(ownCatalog()), en.pads).map(({ plan }) => plan) // → ['premium', 'pro']
+ */
+export const padsOf = (
+  plans: readonly AnyPlan[],
+  words: Readonly<Partial<Record<string, PadTexts>>>,
+): readonly ChooserPad[] =>
+  plans.map(({ id, name, description = '' }) => ({
+    plan: id,
+    ...(words[id] ?? { title: name, text: description, verdict: '' }),
+  }));
 
 /** Props of {@link PlanChooser}. */
 export interface PlanChooserProps<

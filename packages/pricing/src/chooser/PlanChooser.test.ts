@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { featuredPlans } from '../catalog/lookUp.ts';
 import { ownCatalog } from '../catalog/ownCatalog.ts';
 import { en } from '../texts/en.ts';
-import { padsOf } from './chooserPads.ts';
-import { padArt } from './PlanChooser.tsx';
+import { padArt, padsOf } from './PlanChooser.tsx';
 
 const plans = featuredPlans(ownCatalog());
 
