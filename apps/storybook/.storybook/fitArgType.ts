@@ -9,7 +9,7 @@ const isEmpty = (member: string): boolean => member === 'undefined' || member ==
 /** A type as it is read: without the `undefined` and `null` that only say that a prop may be left out. */
 const plainSummary = (summary: string): string => {
   const members = summary.split(' | ');
-  // The `|` of an object's or a function's inside is no place to cut.
+  // A `|` inside an object or a function type does not separate members.
   return /[{(<]/.test(summary) ? summary : members.filter((member) => !isEmpty(member)).join(' | ');
 };
 

@@ -47,7 +47,7 @@ export const languages = {
 const languageOf = (name: unknown): Language =>
   name === 'de' || name === 'pseudo' ? languages[name] : languages.en;
 
-/** Stories that show fields bring a client of their own. */
+/** A client whose card fields never finish loading; stories that show fields make their own. */
 const createLoadingPayments = () => createTestPayments({ opens: new Promise(() => {}) });
 
 /** Lets a story speak the language that the toolbar chose. */

@@ -45,7 +45,7 @@ const compareInPage = async ({ dark, light, kept }: Shots): Promise<Comparison> 
   const sheet = await encode(joined.canvas);
   if (kept === null) return { changedBlocks: -1, sheet };
   if (kept === sheet) return { changedBlocks: 0, sheet };
-  // Both have lost the same little in the encoder, so that nothing of it counts as a change.
+  // The new sheet is encoded and decoded too, so that the encoder's loss does not count as a change.
   const fresh = draw([await decode(sheet, 'image/webp')]);
   const old = draw([await decode(kept, 'image/webp')]);
   const { width, height } = fresh.canvas;

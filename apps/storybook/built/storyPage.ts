@@ -27,14 +27,14 @@ const stillStyles = `* { caret-color: transparent !important; } html { scrollbar
 /** The fixed time of every page. */
 const now = new Date('2026-06-14T12:00:00Z');
 
-/** Installed into the page: shows a story by its id, after clearing what the one before left behind, and audits it. */
+/** Installed into the page: clears what the previous story left behind, shows a story by its id, and audits it. */
 const installStage = (): void => {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis;
   const waitForEvent = (names: readonly string[], act: () => void, storyId?: string) =>
     new Promise<{ name: string; detail: StorybookDetail }>((resolve) => {
       const listeners = names.map((name) => {
         const listener = (detail: StorybookDetail) => {
-          // The story before may end only now.
+          // The previous story may end only now.
           if (storyId && detail.storyId && detail.storyId !== storyId) return;
           for (const [other, old] of listeners) channel.off(other, old);
           resolve({ name, detail });
@@ -44,7 +44,7 @@ const installStage = (): void => {
       for (const [name, listener] of listeners) channel.on(name, listener);
       act();
     });
-  // Not a frame: a browser without a window may have nothing to draw, and then none comes.
+  // A timer, not an animation frame: a headless browser that draws nothing may never call for one.
   const moment = () => new Promise((resolve) => setTimeout(resolve, 16));
 
   globalThis.settleStory = async () => {

@@ -82,7 +82,7 @@ describe('the built Storybook', { timeout: 3 * patience.timeout }, () => {
       ['select', 'Select'],
       ['autocomplete', 'Combobox'],
     ] as const) {
-      // A word that finds nothing, so that no option is one of the word before.
+      // Searches for a word without matches first, so that no result of the previous search is left.
       await page.getByRole('searchbox').fill('qqqq');
       await page.getByRole('option').first().waitFor({ state: 'hidden' });
       await page.getByRole('searchbox').fill(word);

@@ -22,7 +22,7 @@ interface PreparedStory {
 }
 
 declare global {
-  /** What an event tells, as far as it is read here: which story, and that of axe what it found. */
+  /** The fields of an event that the tests read: the story's id and, after an audit, what axe found. */
   interface StorybookDetail {
     storyId?: string;
     violations?: readonly { id: string; help: string; nodes: readonly { target: readonly string[] }[] }[];

@@ -25,7 +25,7 @@ export interface NaiveRecurly {
   Risk(): { ThreeDSecure(options: object): NaiveElement };
 }
 
-/** The provider, as whoever believes that its script is there already. */
+/** Makes the provider as if its script were on the page already. */
 export const newRecurly = (settings: object): NaiveRecurly => {
   const instance: NaiveRecurly = Reflect.construct(
     Reflect.get(Reflect.get(window, 'recurly'), 'Recurly'),

@@ -22,7 +22,7 @@ export const cardTitle = 'Card number, expiry date and security code';
 
 const opened: PaymentsClient[] = [];
 
-/** A client that is disposed after the test. */
+/** Makes a client that is disposed after the test. */
 export const open = (over: Partial<PaymentsConfig> = {}): PaymentsClient => {
   const client = createPayments({ ...config, ...over });
   opened.push(client);

@@ -23,7 +23,7 @@ import { failure, type Result, success } from './result.ts';
 import { fieldTexts } from './texts/fieldTexts.ts';
 import { type BillingDetails, tokenizeCard } from './tokenizeCard.ts';
 
-/** What stands in the fields and names them. */
+/** Hints inside the fields, and their names for screen readers. */
 export interface CardFieldsWords {
   readonly labels?: Partial<FieldLabels>;
   readonly placeholders?: Partial<FieldPlaceholders>;
@@ -99,7 +99,7 @@ export const createCardFields = (
           group = createFieldGroup(instance, {
             slots: places,
             ...completeWords(),
-            // Read only now: a caller may have to ask the browser, which then styles the page at once.
+            // Read as late as possible: `style` may be a getter that makes the browser style the whole page.
             style: style ?? options.style ?? {},
             onAttach: (name) => {
               waiting.delete(name);
@@ -133,7 +133,7 @@ export const createCardFields = (
     resolveReady(result);
   };
 
-  // A disposed client takes its fields with it, also when the owner of the fields has not destroyed them.
+  // A client that is disposed destroys its fields, also where their owner has not.
   signal.addEventListener(
     'abort',
     () => {

@@ -108,7 +108,7 @@ const lookUp = async <T>(
         ask(instance.value, (reported, answer) => {
           if (!reported) return settle(success(read(answer)));
           const error = toPaymentError(reported);
-          // An unknown code is an answer, not a failure.
+          // A code that the provider does not know is an answer (null), not an error.
           settle(error.providerCode === 'not-found' ? success(null) : failure(error));
         });
       } catch (thrown) {

@@ -1,7 +1,7 @@
 import { PaymentError } from './PaymentError.ts';
 import { failure, type Result } from './result.ts';
 
-/** How a wait ends when its job does not end it. Without a limit only the job and the signal can. */
+/** What ends a wait besides its job: the signal, and the limit if there is one. */
 export interface DeadlineOptions {
   readonly limit?: { readonly ms: number; readonly error: () => PaymentError };
   readonly signal?: AbortSignal | undefined;

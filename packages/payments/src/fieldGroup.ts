@@ -16,7 +16,7 @@ export interface FieldGroup {
   destroy(): void;
 }
 
-/** What stands in the fields and names them. */
+/** Hints inside the fields, and their names for screen readers. */
 interface FieldWords {
   readonly labels: FieldLabels;
   readonly placeholders: FieldPlaceholders;
@@ -42,7 +42,8 @@ export const createFieldGroup = (instance: ProviderInstance, options: FieldGroup
     style: toProviderStyle(name, style, placeholders),
   });
   const destroy = () => {
-    // One by one: the provider's own group destroy walks a list that shrinks under it and skips every other.
+    // Destroyed one by one: the provider's own `destroy` of a group shortens its list while it walks it, and skips
+    // every second element.
     for (const element of members.values()) element.destroy();
     members.clear();
     elements.destroy();

@@ -2,7 +2,7 @@ import { declineText, declineTexts } from '@backbeat/domain/declines';
 import type { PaymentError, PaymentErrorCode } from './PaymentError.ts';
 import { en, type PaymentsTexts } from './texts/en.ts';
 
-/** The sentence for a payment that failed for a reason that helps nobody. */
+/** The sentence for a payment that failed for a reason a person can do nothing about. */
 export const generalFailureText = declineTexts.generalFailure;
 
 const partName = (field: string, texts: PaymentsTexts): string | undefined => {

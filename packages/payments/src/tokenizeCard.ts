@@ -18,7 +18,7 @@ export interface BillingDetails {
   readonly country?: string;
 }
 
-/** The longest first and last name that the provider keeps with a card; a longer one it refuses. */
+/** Characters of a first or last name that the provider keeps with a card; it refuses longer ones. */
 const maxNameLength = 50;
 
 /**

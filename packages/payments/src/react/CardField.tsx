@@ -31,7 +31,7 @@ export interface CardFieldProps {
   readonly onChange?: (state: FieldState) => void;
   /** Called when a person presses Enter inside the card. */
   readonly onSubmit?: () => void;
-  /** Another way to pay, shown beside "Try again" when the provider does not come: a link to a hosted page. */
+  /** Another way to pay, shown beside "Try again" when the fields could not be loaded: a link to a hosted page. */
   readonly fallback?: ReactNode;
   /** Joined with the class of the field. */
   readonly className?: string;
@@ -120,7 +120,7 @@ export const CardField = (props: CardFieldProps) => {
       <p
         className="bb-card__message"
         id={`${id}message`}
-        // An alert is read out too where it comes together with a page that was inert while it paid.
+        // A page is inert while it pays. An alert is read out even when it appears as the page becomes usable again.
         {...(error ? { role: 'alert' } : { 'aria-live': 'polite' })}
       >
         {status === 'loading' && message === '' ? texts.loadingCard : message}

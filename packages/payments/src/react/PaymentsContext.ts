@@ -12,12 +12,12 @@ export interface PaymentsState {
   readonly client: PaymentsClient | null;
   /** Which provider it is, known before the client is there. */
   readonly provider: PaymentsConfig['provider'];
-  /** `unavailable` means that the provider's script did not come: offer `retry` and another way to pay. */
+  /** `unavailable`: the provider's script could not be loaded; offer `retry` and another way to pay. */
   readonly status: 'loading' | 'ready' | 'unavailable';
   readonly error: PaymentError | null;
   /** How often `retry` was asked for. */
   readonly attempt: number;
-  /** The texts that hold here; hand them to `paymentErrorText` and `declineText`. */
+  /** The texts of the nearest provider; hand them to `paymentErrorText` and `declineText`. */
   readonly texts: PaymentsTexts;
   /** Starts over with a new client. */
   readonly retry: () => void;

@@ -6,7 +6,7 @@ export interface ServerTotals {
   readonly nowTotalCents: Cents;
   /** The next regular payment. */
   readonly nextTotalCents: Cents;
-  /** Stands for these totals in the purchase. @default the hash of the estimate */
+  /** Names these totals in the purchase. @default the hash of the estimate */
   readonly hash?: string;
 }
 
@@ -30,7 +30,7 @@ export interface QuoteState {
   readonly quote: Quote;
   /** What was computed here. */
   readonly estimate: Quote;
-  /** How much more the server asks for today than was shown first; below zero when less. */
+  /** How much more the server asks for today than the estimate, in cents; below zero when less. */
   readonly differenceCents: Cents;
   readonly error: PaymentError | null;
 }

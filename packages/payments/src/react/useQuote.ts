@@ -46,14 +46,14 @@ const unanswered = (cause: unknown) =>
 const tooLate = () =>
   new PaymentError('timeout', 'The server did not name a total in time.', { providerCode: 'quote-timeout' });
 
-/** Money is whole cents: whoever names a fraction, or dollars, has named no total. */
+/** Money is whole cents: totals with fractions, such as dollars, are refused. */
 const wholeTotals = (totals: ServerTotals): ServerTotals => ({
   ...totals,
   nowTotalCents: cents(totals.nowTotalCents),
   nextTotalCents: cents(totals.nextTotalCents),
 });
 
-/** Asks within a limit. The server's side of the call ends with the wait for it. */
+/** Asks within a time limit; when the wait ends, the call is aborted. */
 const askServer = (
   confirm: NonNullable<UseQuoteOptions['confirm']>,
   estimate: Quote,
@@ -63,7 +63,7 @@ const askServer = (
   return withDeadline<ServerTotals>(
     (settle) => {
       const refuse = (cause: unknown) => settle(failure(unanswered(cause)));
-      // In a promise, so that a `confirm` that throws at once is one that rejects.
+      // Called inside a promise, so that a `confirm` that throws counts as one that rejects.
       void Promise.resolve()
         .then(() => confirm(estimate, asking.signal))
         .then(wholeTotals)
@@ -74,13 +74,13 @@ const askServer = (
   );
 };
 
-/** What decides a price, as one text: equal inputs are the same price, whoever made the objects. */
+/** All that decides a price, as one text, so that equal inputs in new objects are the same price. */
 const keyOf = ({ planCode, atMs, ...rest }: PlanQuoteInput): string => {
   const { coupon = null, giftCard = null, creditCents = 0, tax = null, audienceTier = null } = rest;
   return JSON.stringify([planCode, atMs, coupon, giftCard, creditCents, tax, audienceTier]);
 };
 
-/** One price per key, whatever objects come along. */
+/** One quote object per key, also when the input is a new object at every render. */
 const useEstimate = (input: PlanQuoteInput): Quote => {
   const key = keyOf(input);
   const [known, setKnown] = useState(() => ({ key, quote: quoteForPlan(input) }));

@@ -14,7 +14,7 @@ export const testConfig: PaymentsConfig = {
   currency: 'USD',
 };
 
-/** How a provider that is not there behaves. */
+/** What the stand-in for the provider answers. */
 export interface TestPaymentsOptions {
   /** What loading comes to; a promise that never ends keeps the fields loading. @default success */
   readonly opens?: Promise<Result<void>>;
@@ -37,7 +37,7 @@ const showFrames = (element: HTMLElement): void => {
 };
 
 /**
- * A client without a provider: its fields open, and every call that is told nothing else answers `cancelled`.
+ * A client without a provider: its fields open, and every call without an answer in the options answers `cancelled`.
  *
  * @example <PaymentsProvider config={testConfig} create={() => createTestPayments()}><CardField /></PaymentsProvider>
  */

@@ -1,2 +1,2 @@
-/** A payment provider that is not there, for tests and stories of your own. */
+/** A stand-in for the payment provider, for tests and stories of your own. */
 export * from './createTestPayments.ts';

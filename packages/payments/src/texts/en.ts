@@ -8,9 +8,9 @@ import { fieldTexts } from './fieldTexts.ts';
 export interface PaymentsTexts extends DeclineTexts {
   /** Visible name of the card field. */
   readonly card: string;
-  /** While the card field is on its way. */
+  /** Shown while the card field loads. */
   readonly loadingCard: string;
-  /** Button beside a card field that did not come. */
+  /** Button beside a card field that could not be loaded. */
   readonly tryAgain: string;
 
   /** Names of the frames, for screen readers; those of the parts are also visible above a split card. */
@@ -40,13 +40,13 @@ export interface PaymentsTexts extends DeclineTexts {
   readonly checkCard: string;
 
   readonly timeout: string;
-  /** The provider's script or fields did not come. */
+  /** The provider's script or fields could not be loaded. */
   readonly unavailable: string;
   readonly popupBlocked: string;
   readonly unreachable: string;
 }
 
-/** The texts without others. */
+/** The English texts, shown where no others are given. */
 export const en: PaymentsTexts = {
   ...fieldTexts,
   ...declineTexts,

@@ -1,4 +1,4 @@
-/** The English texts of the provider's frames: all that a page without the rest of the catalogue needs. */
+/** The English texts of the provider's frames: all that card fields without React need. */
 export const fieldTexts = {
   labelCard: 'Card number, expiry date and security code',
   labelNumber: 'Card number',

@@ -10,7 +10,7 @@ export interface CatalogBanner {
   readonly text: string;
   /** @default 'quiet' */
   readonly tone?: 'sun' | 'quiet';
-  /** What people who have a plan read in its place, where it is an offer for new users. */
+  /** Shown instead to people who have a plan, where the banner is an offer for new users. */
   readonly instead?: string;
 }
 
@@ -87,7 +87,7 @@ export interface Catalog<
   readonly startingPeriod?: Period;
   /** What the billing switch calls a period: 'Yearly (two months free)'. */
   readonly periodLabels?: { readonly [Key in Period]?: string };
-  /** Figures on cards have decimals also when they are zero. @default false */
+  /** Figures on cards keep their decimals when these are zero. @default false */
   readonly alwaysDecimals?: boolean;
   readonly plans: readonly CatalogPlan<Code, Id, Period>[];
   /** The plans that pages show as cards and pads. @default all that cost something */
@@ -99,10 +99,10 @@ export interface Catalog<
   readonly terms?: string;
 }
 
-/** A catalogue whatever its codes. */
+/** A catalogue of any codes. */
 export type AnyCatalog = Catalog<string, string, CatalogPeriod>;
 
-/** A plan whatever its codes. */
+/** A plan of any codes. */
 export type AnyPlan = CatalogPlan<string, string, CatalogPeriod>;
 
 /** Who looks at a plan: somebody with a tier of ours, or with a plan of your catalogue, null for none. */
@@ -117,11 +117,11 @@ export interface CatalogProps<
   Id extends string = Product,
   Period extends CatalogPeriod = BillingPeriod,
 > {
-  /** Your plans. @default ours, in the language of the place */
+  /** Your plans. @default ours, in the language of the nearest `LocaleProvider` */
   readonly catalog?: Catalog<Code, Id, Period> | undefined;
   /** Who the viewer is; decides what the buttons say. @default 'signed-out' */
   readonly session?: CatalogViewer<NoInfer<Id>> | undefined;
-  /** Where those go who have the plan already. */
+  /** The player's address, for people who have the plan already. */
   readonly playerHref?: string | null | undefined;
   /** Called in place of following the link, with the code of the plan at its period. */
   readonly onSelect?: Handler<NoInfer<Code>> | undefined;

@@ -37,6 +37,6 @@ export const isFree = (plan: AnyPlan): boolean => priceAt(plan, 'monthly').amoun
 export const featuredPlans = ({ plans, featured }: AnyCatalog): readonly AnyPlan[] =>
   plans.filter((plan) => featured?.includes(plan.id) ?? !isFree(plan));
 
-/** The period to show where nobody says another one. */
+/** The period to show where the caller names none. */
 export const startOf = ({ startingPeriod, periods }: AnyCatalog): CatalogPeriod =>
   startingPeriod ?? periods[0] ?? 'monthly';

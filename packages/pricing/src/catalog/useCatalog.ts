@@ -7,7 +7,7 @@ import type { AnyCatalog, Catalog } from './Catalog.ts';
 import { ownCatalog } from './ownCatalog.ts';
 
 /**
- * Our plans at list price, in the language of the place.
+ * Our plans at list price, in the language of the nearest `LocaleProvider`.
  *
  * @example const { plans } = useOwnCatalog();
  */

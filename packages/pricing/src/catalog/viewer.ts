@@ -1,7 +1,7 @@
 import { type AccountTier, buyerTier, isNewUser, type Product } from '@backbeat/domain';
 import type { CatalogViewer } from './Catalog.ts';
 
-/** The product that each tier pays for; null where the tier was given and not bought. */
+/** The product that each tier pays for; null for tiers that are given, not bought. */
 const productOfTier: Readonly<Record<AccountTier, Product | null>> = {
   free: 'free',
   premStream: 'premium',

@@ -42,7 +42,7 @@ export interface OrderSummaryProps<
   readonly giftCard?: GiftCard | null;
   /** Lets the person choose how often to pay. */
   readonly onPlanChange?: Handler<NoInfer<Code>>;
-  /** Amounts are being asked for again. @default false */
+  /** The server is being asked for the amounts again. @default false */
   readonly isPending?: boolean;
   /** Nothing can be changed while a payment is on its way. @default false */
   readonly isLocked?: boolean;

@@ -6,7 +6,7 @@ import { payTexts } from '../texts/english/pay.ts';
 import { moneyText, perPeriodText } from '../texts/formats.ts';
 import { english, type Language, textsIn } from '../texts/language.ts';
 
-/** A coupon whatever plans it is for. */
+/** A coupon for any plans. */
 type AnyCoupon = Coupon<string>;
 
 /** What an order is made of. The quote says what is charged; plan and codes say how to call it. */

@@ -86,7 +86,7 @@ export const usePageTab = (): PageTab => {
   return { shown, isHydrated, show };
 };
 
-/** With two tabs an arrow either way leads to the other one. */
+/** There are two tabs, so either arrow leads to the other one. */
 const tabFor = (key: string, shown: TabId): TabId | null => {
   if (key === 'Home') return 'plans';
   if (key === 'End') return 'features';

@@ -17,7 +17,7 @@ export interface PlanAction<Code extends string = PlanCode> {
   readonly href: string | null;
 }
 
-/** Who looks at which price of a plan, and where the pages are that are no checkout. */
+/** Who looks at which price of a plan, and the addresses of the player and the sign-up page. */
 export interface PlanActionOptions {
   /** Who looks at the plan. */
   readonly session: CatalogViewer<string>;

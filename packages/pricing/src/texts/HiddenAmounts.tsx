@@ -14,7 +14,7 @@ export interface HiddenAmountsProps {
 }
 
 /**
- * Hides every amount of money in the components inside, for a screen that others see.
+ * Hides every amount of money in the components inside, for a screen that is streamed or shared.
  *
  * @example <HiddenAmounts text="hidden"><OrderSummary planCode={planCode} quote={quote} /></HiddenAmounts>
  */

@@ -26,7 +26,7 @@ export interface CountedSpan {
 export interface PadTexts {
   readonly title: string;
   readonly text: string;
-  /** What the answer comes to. */
+  /** The plan that the answer leads to: 'That is Pro.' */
   readonly verdict: string;
 }
 
@@ -47,7 +47,7 @@ export interface PricingTexts {
   readonly amountOff: (amount: string) => string;
   /** An audience by its tier: viewers on Twitch, views on YouTube. */
   readonly audience: (tier: AudienceTierName) => readonly [viewers: string, views: string];
-  /** What is read in place of our price for new users by those who have a plan. */
+  /** Shown in place of our price for new users to people who have a plan. */
   readonly bannerForSubscribers: string;
   /** How often one pays, under a price. */
   readonly billed: (period: CatalogPeriod) => string;

@@ -16,7 +16,7 @@ import { switchTexts } from './english/switch.ts';
 import type { PricingTexts } from './PricingTexts.ts';
 
 /**
- * English, as everything here speaks without a provider: where to begin with another language.
+ * The English texts, shown without a `LocaleProvider`. Begin a translation with a copy of them.
  *
  * @example <LocaleProvider locale="en-GB" texts={[pricingTexts({ ...en, tax: 'VAT' })]}><App /></LocaleProvider>
  */

@@ -5,7 +5,7 @@ import { type Language, textsIn } from './language.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Most prices, without the first use of `Intl`, which holds a page up. */
+/** Writes most prices without `Intl`, whose first use blocks the page for some milliseconds. */
 const dollarText = (amount: number, isShort: boolean): string => {
   const text = domainMoneyText(cents(Math.round(amount)));
   return isShort ? text.replace(/\.00$/, '') : text;

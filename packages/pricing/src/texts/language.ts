@@ -1,18 +1,21 @@
 import type { PricingTexts } from './PricingTexts.ts';
 
-/** How to speak: what to say in place of English, and how numbers and dates are written. */
+/** A language: the texts that replace English, and the locale of numbers and dates. */
 export interface Language {
   readonly texts: Partial<PricingTexts>;
   /** A BCP 47 tag. */
   readonly locale: string;
-  /** Stands in the place of every amount of money, where amounts are hidden. */
+  /** Replaces every amount of money while amounts are hidden. */
   readonly hiddenAmount?: string | null;
 }
 
-/** What functions speak without a language of their own. */
+/** The language of functions that are given none. */
 export const english: Language = { texts: {}, locale: 'en-US' };
 
-/** The texts of a part in a language: each part brings its own English, so that a page has what it shows. */
+/**
+ * The texts of a component in a language. Each component imports its own English, so a bundle holds only what it
+ * shows.
+ */
 export const textsIn = <Texts extends Partial<PricingTexts>>({ texts }: Language, ofPart: Texts): Texts => ({
   ...ofPart,
   ...texts,

@@ -17,7 +17,7 @@ const store = createTexts<Partial<PricingTexts>>({}, 'pricing');
 export const pricingTexts = store.override;
 
 /**
- * The language of the place, for functions that take one.
+ * The language of the nearest `LocaleProvider`, for functions that take a `Language`.
  *
  * @example const label = orderButtonText(quote, 'idle', useLanguage());
  */

@@ -41,7 +41,7 @@ const createObserver = (): IntersectionObserver => {
     for (const element of pending.keys()) observer.observe(element);
   };
   addEventListener('scroll', lookAhead, { once: true, passive: true });
-  // A print shows the whole page and does not wait for a transition.
+  // A print shows the whole page, so everything is drawn before it begins.
   addEventListener('beforeprint', () =>
     flushSync(() => {
       for (const draw of pending.values()) draw();

@@ -6,7 +6,7 @@ import * as icons from '../icons.ts';
 import * as ui from '../index.ts';
 import { casesWithoutElement, componentCases } from './componentCases.tsx';
 
-/** Components by what the entries really export: a capital first letter, and something to call. */
+/** The exports that are components: functions whose names begin with a capital. */
 const components = Object.entries({ ...ui, ...blocks })
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .map(([name]) => name);

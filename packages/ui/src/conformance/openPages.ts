@@ -13,7 +13,7 @@ interface OpenedPage {
 export interface Pages {
   /** Opens the page and waits until it has hydrated. */
   open: (options?: BrowserContextOptions, query?: string) => Promise<OpenedPage>;
-  /** A page that has gone nowhere yet. */
+  /** A page that has opened no address yet. */
   blank: (options?: BrowserContextOptions) => Promise<OpenedPage>;
   /** Where the page is. */
   address: string;

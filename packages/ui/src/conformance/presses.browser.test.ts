@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Pages, startPages } from './openPages.ts';
 import { fromBuild } from './servePage.ts';
 
-/** A dialog, a menu and two fields, which count what they were told. */
+/** A dialog, a menu and two fields that count the events they get. */
 const source = `
   import { useState } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -77,7 +77,7 @@ const drag = async (from: Point, to: Point) => {
   await page.mouse.up();
 };
 
-/** By the browser itself, and as in one that does not know `closedby` yet. */
+/** Run twice: with the browser's own `closedby`, and without it, as in older browsers. */
 describe.each(['closedby', 'own'])('a dialog, closed by %s', (by) => {
   beforeEach(async () => {
     page = await openPage();

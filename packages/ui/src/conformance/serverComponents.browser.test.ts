@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const dist = new URL('../../dist/', import.meta.url).pathname;
 const isClient = (text: string): boolean => /^["']use client["'];/.test(text);
 
-/** What only runs where the page is: state, effects, context, what answers to a press, and Emotion. */
+/** What runs in the browser only: state, effects, context, event handlers and Emotion. */
 const livesInThePage = (text: string): boolean =>
   /from "(@emotion\/(react|cache)|lucide-react\/[^"]*)"/.test(text) ||
   /import \{[^}]*\b(use|useState|useEffect|useRef|useCallback|useMemo|useSyncExternalStore|createContext)\b[^}]*\} from "react"/.test(

@@ -66,7 +66,7 @@ export interface FieldControl {
   id: string;
   /** Colours the control's border. */
   'data-state': MessageState;
-  /** Whether the field is wrong. Said either way: Firefox else calls an empty required field wrong. */
+  /** Whether the field is wrong. Also set when it is not: Firefox otherwise calls an empty required field wrong. */
   'aria-invalid': boolean;
   /** The message's id, beside any that the caller gave. */
   'aria-describedby': string;
@@ -76,7 +76,7 @@ export interface FieldControl {
 export interface FieldProps
   extends Omit<ComponentProps<'div'>, 'id' | 'className' | 'children'>,
     LabelledFieldProps {
-  /** The control's id, when the caller needs a certain one. */
+  /** The control's id. @default a generated one */
   id?: string | undefined;
   /** Ids of further descriptions. */
   describedBy?: string | undefined;

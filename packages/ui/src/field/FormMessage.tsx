@@ -44,8 +44,8 @@ const icons = {
 } as const satisfies Record<MessageState, ReactElement | null>;
 
 /**
- * The line below a field or a form. Screen readers hear it when it changes: it is there before it says anything, and
- * takes no room then.
+ * The line below a field or a form. Screen readers hear every change: the empty line is in the page from the start
+ * and takes no room.
  *
  * @example <FormMessage state="error">Username unavailable</FormMessage>
  */

@@ -44,7 +44,7 @@ const Input = styled('input', { base: coveringInputStyle });
 
 /** One choice of a {@link SegmentedControl}. */
 export interface Segment<Value extends string> {
-  /** What is handed to `onChange`. */
+  /** The value that `onChange` is called with. */
   value: Value;
   /** What is read. */
   label: ReactNode;

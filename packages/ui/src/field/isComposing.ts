@@ -1,4 +1,4 @@
-/** What is read of a key event, React's or the browser's own. */
+/** The fields of a key event that are read; React's events and the browser's have them. */
 interface PressedKey {
   readonly keyCode: number;
   readonly isComposing?: boolean;

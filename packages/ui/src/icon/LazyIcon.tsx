@@ -9,7 +9,8 @@ import { Icon, type IconProps } from './Icon.tsx';
 const Frame = /* @__PURE__ */ brandIcon();
 
 /**
- * An icon that a `LazyArt` around it draws with its pictures: the paths of brands are long, and the footer has many.
+ * An icon that is drawn when the `LazyArt` around it draws its pictures: brands have long paths, and the footer has
+ * many of them.
  *
  * @example <LazyIcon icon={TwitchIcon} />
  */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
- * An icon with a label is an image that screen readers read; one without stays hidden from them.
+ * An icon with a label is an image for screen readers; one without is hidden from them.
  *
  * @example iconLabelProps({ 'aria-label': 'Included' }) // → { role: 'img', 'aria-label': 'Included', 'aria-hidden': undefined }
  */

@@ -78,7 +78,7 @@ export interface WallLogo {
 
 /** A heading of the wall and the companies below it. */
 export interface LogoList {
-  /** Tells it from the others. */
+  /** Unique among the lists. */
   readonly id: string;
   /** The heading, to press. */
   readonly title: string;

@@ -43,7 +43,7 @@ export interface StatsBandProps extends Omit<ComponentProps<'dl'>, 'children'> {
   readonly figures: readonly BandFigure[];
   /** How the figures count up once the band is seen. @default over 1.5 s */
   readonly pace?: CountPace;
-  /** How the last one does. @default over 0.5 s after 2 s */
+  /** How the last figure counts up. @default over 0.5 s after 2 s */
   readonly lastPace?: CountPace;
 }
 

@@ -19,7 +19,7 @@ const Film = styled('video', {
 
 /** Props of {@link VideoModal}. */
 export interface VideoModalProps extends Omit<ModalProps, 'open' | 'title' | 'size' | 'children'> {
-  /** Address of the film; null when nothing plays. */
+  /** Address of the film; null closes the dialog. */
   readonly src: string | null;
   /** Address of the picture that shows before it plays. */
   readonly poster?: string;

@@ -2,7 +2,7 @@
 export interface CountPace {
   /** How long it grows. */
   readonly durationMs: number;
-  /** How long it waits before that. */
+  /** How long the number waits before it counts, in milliseconds. */
   readonly delayMs: number;
 }
 

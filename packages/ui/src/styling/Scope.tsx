@@ -12,7 +12,7 @@ import { ScopeContext, TokensContext } from './scopeContext.ts';
 
 const className = 'bb-scope';
 
-/** What the page's text has, and a part of it would inherit. */
+/** Resets what a part of a page would inherit from the page's text. */
 const plainText =
   'font-size-adjust: none; letter-spacing: normal; line-break: auto; text-align: start; text-indent: 0; text-shadow: none; text-transform: none; white-space: normal; word-break: normal; word-spacing: normal;';
 

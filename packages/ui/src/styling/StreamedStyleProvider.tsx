@@ -15,7 +15,7 @@ type InsertHtml = (render: () => ReactNode) => void;
 /** Props of {@link StreamedStyleProvider}. */
 export interface StreamedStyleProviderProps extends StyleProviderProps {
   /**
-   * By what the framework inserts elements into the stream of this one page, null in a browser: in Next.js
+   * The framework's function that inserts elements into the stream of this page; null in a browser. In Next.js
    * `use(ServerInsertedHTMLContext)`.
    */
   insertHtml: InsertHtml | null;

@@ -9,7 +9,7 @@ import { inComponents, layerOrder } from './layers.ts';
 /** Class names begin with this key; server and browser must agree on it. */
 const styleKey = 'bb';
 
-/** The cache around: of a server render, or of another `StyleProvider`. */
+/** The Emotion cache of the nearest provider: of a server render, or of another `StyleProvider`. */
 export const StyleCacheContext = sharedContext<EmotionCache | null>('ui/style-cache', null);
 
 const isBrowser = typeof document !== 'undefined';
@@ -29,7 +29,7 @@ const insertInLayer = (cache: EmotionCache): void => {
     cache.sheet.ctr = 0;
     cache.sheet.tags = [];
   };
-  // A served global style has told it.
+  // Where the server has sent a global style, the order of the layers is known already.
   let isOrdered = !isBrowser || !!document.querySelector(`style[data-emotion^="${styleKey}-global"]`);
   cache.insert = (selector, serialized, ...rest) => {
     if (!isOrdered) cache.sheet.insert(layerOrder);

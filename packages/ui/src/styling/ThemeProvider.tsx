@@ -73,7 +73,7 @@ const SchemeProvider = ({ children }: { children?: ReactNode }): ReactElement =>
   return <ThemeContext value={state}>{children}</ThemeContext>;
 };
 
-/** What an element inherits as a value, and so must have anew where the token differs. */
+/** Properties that elements inherit as computed values: set anew wherever the token differs. */
 const inherited = {
   text: 'color: var(--bb-text);',
   'font-text': 'font-family: var(--bb-font-text);',
@@ -104,7 +104,7 @@ const toHex = (color: string): string | undefined => {
 const told = new Set<string>();
 
 /**
- * Says once, for development, which pairs of colours a brand has made hard to read.
+ * Warns once, in development, of pairs of colours that a brand's tokens make hard to read.
  *
  * @param themes tokens of the themes around, the outermost first, and of the one that is looked at
  */

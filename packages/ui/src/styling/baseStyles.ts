@@ -1,10 +1,10 @@
 import { tight } from './media.ts';
 
-/** What text has where nothing says otherwise: on the page's body, or on a scope. */
+/** The default style of text: on the page's body, or on a scope. */
 export const textStyles =
   'background: var(--bb-ground); color: var(--bb-text); font: 400 var(--bb-fs-body)/1.55 var(--bb-font-text); -webkit-font-smoothing: antialiased;';
 
-/** What is on the page's root, or on a scope. */
+/** Styles of the page's root, or of a scope. */
 export const rootStyles =
   '-webkit-text-size-adjust: 100%; text-size-adjust: 100%; accent-color: var(--bb-teal);';
 
@@ -37,6 +37,6 @@ p { text-wrap: pretty; }
 code { overflow-wrap: anywhere; }
 `;
 
-/** Paper is white, whatever the scheme. */
+/** Prints are light in both schemes. */
 export const printStyles =
   'color-scheme: light; --bb-ground: #fff; --bb-raised: #fff; --bb-sunken: #fff; --bb-text: #000; --bb-muted: #333; --bb-rule: #bbb; --bb-line: #777;';

@@ -6,5 +6,5 @@ import type { ThemeTokens } from '../tokens/themeTokens.ts';
 /** Whether a theme is inside a scope, and so must not reach the page. */
 export const ScopeContext = sharedContext('ui/scope', false);
 
-/** The tokens of the themes above, the outermost first: a scope says its own tokens, and so must say these again. */
+/** The tokens of the themes around, the outermost first. A scope sets all tokens, so it must set these again. */
 export const TokensContext = sharedContext<readonly ThemeTokens[]>('ui/tokens', []);

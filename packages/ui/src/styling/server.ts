@@ -13,7 +13,7 @@ export interface RenderOptions {
   onError?: (error: unknown) => void;
 }
 
-/** The styles of a part of a page as one text, for who writes the style element. */
+/** The styles of a part of a page as one text, for callers that write the style element themselves. */
 export interface CriticalSheet {
   /** All rules in their order: tokens, font faces, resets and animations first. */
   css: string;
