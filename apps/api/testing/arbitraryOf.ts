@@ -96,7 +96,7 @@ export const arbitraryOf = (of: unknown): fc.Arbitrary<unknown> => {
 };
 
 /** Valid values with one fault: a field of a wrong type, missing or unknown, or another value altogether. */
-export const bentOf = (of: unknown): fc.Arbitrary<unknown> => {
+export const invalidOf = (of: unknown): fc.Arbitrary<unknown> => {
   const names = Object.keys(schemaShape.parse(of).properties ?? {});
   const fieldName = fc.constantFrom(...names, '__proto__', 'constructor', 'extra');
   return fc.oneof(

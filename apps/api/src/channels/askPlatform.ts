@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { holdsUnkeepable } from '../lib/unkeepable.ts';
+import { hasUnstorableText } from '../lib/hasUnstorableText.ts';
 import { PlatformUnavailable } from './platforms.ts';
 
 /** The time limit for all requests of one call to a platform. */
@@ -65,7 +65,7 @@ export const askPlatform = async <S extends z.core.$ZodType>(
       return { refusal };
     }
     const answer = z.safeParse(schema, body);
-    if (!answer.success || holdsUnkeepable(answer.data))
+    if (!answer.success || hasUnstorableText(answer.data))
       throw new PlatformUnavailable('The platform answered in another shape.', retrySoonSeconds);
     return { answer: answer.data };
   } catch (error) {

@@ -2,7 +2,7 @@ import { cookieNames } from '@backbeat/sdk/contract';
 import { inForm } from '@backbeat/tooling/inForm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyJson, anyText, arbitraryOf, bentOf } from '../../testing/arbitraryOf.ts';
+import { anyJson, anyText, arbitraryOf, invalidOf } from '../../testing/arbitraryOf.ts';
 import { formFor } from '../../testing/createBuyer.ts';
 import { createTestApi, siteUrl, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { longRunMs } from '../../testing/longRunMs.ts';
@@ -45,7 +45,7 @@ const inputArbitrary = (operation: Operation) => {
     body:
       body === null
         ? fc.constant(undefined)
-        : fc.oneof(arbitraryOf(body.schema), bentOf(body.schema), anyJson),
+        : fc.oneof(arbitraryOf(body.schema), invalidOf(body.schema), anyJson),
   });
 };
 type Input = ReturnType<typeof inputArbitrary> extends fc.Arbitrary<infer T> ? T : never;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@backbeat/sdk/contract';
 import * as z from 'zod/mini';
-import { holdsUnkeepable } from '../lib/unkeepable.ts';
+import { hasUnstorableText } from '../lib/hasUnstorableText.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppContext } from './AppEnv.ts';
 
@@ -85,7 +85,7 @@ export const readRequest = async (endpoint: Endpoint, context: AppContext): Prom
     if (schema === undefined) continue;
     const read = await readRaw(part, endpoint, schema, context);
     if (!read.success) return refuse(fieldsOf(part, read.error));
-    if (holdsUnkeepable(read.data)) return refuse({ [part]: 'Holds a character that no text has.' });
+    if (hasUnstorableText(read.data)) return refuse({ [part]: 'Holds a character that no text has.' });
     parts[part] = read.data;
   }
   return parts;

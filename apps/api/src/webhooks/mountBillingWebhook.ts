@@ -9,7 +9,7 @@ import type { DbDeps } from '../db/Database.ts';
 import { billingEvents } from '../db/schema/premium.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
 import { noSession } from '../http/unauthorized.ts';
-import { holdsUnkeepable } from '../lib/unkeepable.ts';
+import { hasUnstorableText } from '../lib/hasUnstorableText.ts';
 
 /** The used fields of an event. Its other data may be old or out of order, so the provider is read instead. */
 const eventSchema = z.object({
@@ -46,7 +46,7 @@ export const mountBillingWebhook = (
   app.post('/webhooks/recurly', async (context) => {
     if (!hasWebhookCredentials(context, config.billing)) throw noSession('Not the payment provider.');
     const body: unknown = await context.req.json().catch(() => null);
-    if (holdsUnkeepable(body)) return context.body(null, 400);
+    if (hasUnstorableText(body)) return context.body(null, 400);
     const event = eventSchema.safeParse(body);
     if (!event.success) return context.body(null, 204);
     const { id, object_type, event_type, event_time, account_code } = event.data;

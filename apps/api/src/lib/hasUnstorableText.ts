@@ -1,15 +1,15 @@
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
-const unkeepable = /[\0\p{Cs}]/u;
+const unstorable = /[\0\p{Cs}]/u;
 
 /**
  * Does the value contain a text, keys included, that the database cannot store?
  *
- * @example holdsUnkeepable({ ids: ['a\0b'] }) // → true
+ * @example hasUnstorableText({ ids: ['a\0b'] }) // → true
  */
-export const holdsUnkeepable = (value: unknown): boolean => {
+export const hasUnstorableText = (value: unknown): boolean => {
   let isFound = false;
   JSON.stringify(value, (key, part: unknown) => {
-    isFound ||= unkeepable.test(key) || (typeof part === 'string' && unkeepable.test(part));
+    isFound ||= unstorable.test(key) || (typeof part === 'string' && unstorable.test(part));
     return part;
   });
   return isFound;
