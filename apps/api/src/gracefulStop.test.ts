@@ -14,15 +14,15 @@ import { users } from './db/schema/accounts.ts';
 
 const stops = inForm({ short: 1, whole: 20 });
 const callers = 8;
-/** Callers pause four times as long as they wait, so that the stop is measured under load and not on an overloaded machine. */
+/** Callers pause four times as long as they wait: the stop is measured under load, not under overload. */
 const breathOf = (tookMs: number): number => Math.max(20, 4 * tookMs);
 const buyers = 2;
-/** What a stop may take in all. */
+/** The time limit of a whole stop. */
 const stopMs = 5_000;
-/** What a purchase takes at the provider: it is under way when the stop comes. */
+/** How long the provider takes for a purchase, which is running when the stop comes. */
 const purchaseMs = 300;
 
-/** How a call ended: its status, 'refused' when nobody took the connection, or what broke. */
+/** The result of a call: its status, 'refused' without a connection, or the broken part. */
 type End = number | 'refused' | { readonly broke: string };
 
 describe(`SIGTERM under load, ${stops} times`, () => {
@@ -72,7 +72,7 @@ describe(`SIGTERM under load, ${stops} times`, () => {
         const shoppers = people.splice(0, buyers);
         const [reader] = shoppers;
         let isOut = false;
-        /** What a load balancer does: it takes the process out of service when it says that it is not ready. */
+        /** Acts as a load balancer, which takes a process out of service when it is not ready. */
         const balance = async (): Promise<void> => {
           const asking = new Agent();
           while ((await send(asking, '/ready', '')) === 200) await wait(20);

@@ -11,7 +11,7 @@ import { type ApiProcess, refusedStart, startApiProcess } from '../testing/start
 
 const form = 'name=Nova&email=none';
 
-/** Begins a call that has sent its head alone. Resolves, once it is told to go on, to what sends the body and gives the answer. */
+/** Starts a call by sending its head alone, and returns a function that sends the body and reads the answer. */
 const beginCall = async (port: number): Promise<() => Promise<string>> => {
   const socket = connect(port, '127.0.0.1');
   const head = [

@@ -37,7 +37,7 @@ describe('the end of an account', () => {
   const post = ({ token }: TestPerson, path: string, body: unknown) =>
     api.call(path, { method: 'POST', token, body });
 
-  /** Somebody who left something in every table that can hold something of a person. */
+  /** A person with rows in every table that can hold personal data. */
   const busyPerson = async (): Promise<TestPerson> => {
     const person = await api.signUp();
     await api.deps.db.execute(sql`update users set email_verified = true where id = ${person.user.id}`);
@@ -72,7 +72,7 @@ describe('the end of an account', () => {
       .parse(answer)
       .rows.map(({ name }) => name);
 
-  /** Rows of any table that hold one of the texts anywhere, by table. */
+  /** Tables with rows that contain one of the texts. */
   const rowsWith = async (texts: readonly string[]): Promise<string[]> => {
     const found: string[] = [];
     const tables = await api.deps.db.execute(
@@ -128,7 +128,7 @@ describe('the end of an account', () => {
     expect(answer.status).toBe(200);
     const due = (await dueOf(answer)) ?? '';
     expect(Date.parse(due) - Date.now()).toBeGreaterThan(6.9 * day);
-    // Asked again, nothing starts anew.
+    // A repeated request changes nothing.
     expect(await dueOf(await wish(person, true))).toBe(due);
     const account = await buyer.account(person);
     expect(account).toMatchObject({ deletes_at: due, subscription: { state: 'canceled' } });
@@ -145,7 +145,7 @@ describe('the end of an account', () => {
     const atProvider = sandbox.sandbox.ledger();
     expect(JSON.stringify(atProvider.accounts.filter(({ code }) => code === user.hash))).not.toMatch(/ada/i);
     expect(buyer.booksOf(person).charges).toHaveLength(charges);
-    // Somebody else may have the name now.
+    // Another person can take the name now.
     expect((await api.signUp(user.username)).user.username).toBe(user.username);
   });
 

@@ -16,7 +16,7 @@ const code = 'HUMBLE-BUNDLE-3-MONTHS';
 
 describe('an account that is to be deleted', () => {
   let sandbox: TestSandbox;
-  /** Two apis on one database, which share nothing else. */
+  /** Two apis that share only a database. */
   let apis: readonly [TestApi, TestApi];
   let buyers: readonly [Buyer, Buyer];
 
@@ -48,7 +48,7 @@ describe('an account that is to be deleted', () => {
   };
   const isRenewing = (person: Pick<TestPerson, 'user'>): boolean =>
     buyers[0].booksOf(person).subscriptions.some(({ state }) => state === 'active');
-  /** What must never happen, as the provider's books show it. */
+  /** The forbidden outcomes, read in the provider's books. */
   const isBoth = async (person: TestPerson): Promise<boolean> =>
     isRenewing(person) && (await isBeingDeleted(person));
   const atRandom = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -62,7 +62,7 @@ describe('an account that is to be deleted', () => {
     expect((await buyers[0].buy(person)).status).toBe(204);
     return person;
   };
-  /** Until nothing is under way any more, what both calls answered. */
+  /** Waits until nothing is under way, whatever both calls answered. */
   const together = async (buy: () => Promise<Response>, leave: () => Promise<Response>) =>
     Promise.all([atRandom(buy), atRandom(leave)]);
 
@@ -124,7 +124,7 @@ describe('an account that is to be deleted', () => {
       'conflict',
     );
     expect((await wish(person, false)).status).toBe(200);
-    // The plan renews again, so there is nothing to resume, and it can be changed.
+    // The plan renews again, so it can be changed and not resumed.
     expect(await codeOf(await post(person, '/v1/premium/change/preview', resume))).toBe('already_subscribed');
     const other = { plan_code: 'rockspremdownloads_m_v1' };
     expect((await post(person, '/v1/premium/change/preview', other)).status).toBe(200);
@@ -190,7 +190,7 @@ describe('an account that is to be deleted', () => {
 
   it('stays as it was when the provider cannot stop the renewal', async () => {
     const person = await subscribed();
-    // Reading it takes three calls; the fourth is the first after the day was set.
+    // A read takes three calls; the fourth call is the first one after the due date is set.
     sandbox.sandbox.faults.add({ target: 'v3', delayMs: 0, times: 3 });
     sandbox.sandbox.faults.add({ target: 'v3', status: 500, times: 20 });
     expect(await codeOf(await wish(person))).toBe('provider_unavailable');

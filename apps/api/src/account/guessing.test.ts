@@ -12,18 +12,18 @@ const crowd = inForm({ short: 100, whole: 1_000 });
 const guesses = inForm({ short: 300, whole: 10_000 });
 const rounds = inForm({ short: 80, whole: 1_000 });
 const atOnce = 100;
-/** What the limits allow for wrong codes: of an account, of a person whatever the network did, of a network. */
+/** The limits on wrong codes: by account, by person, by network. */
 const [perAccount, perPerson, perNetwork] = [5, 3, 20];
-/** An eighth of the default, so that it is reached by few accounts. */
+/** An eighth of the default, which few accounts reach. */
 const smallNetwork = { LIMIT_WRONG_CODES_PER_HOUR_AND_NETWORK: String(perNetwork) };
-/** A difference that nobody can see through a network. */
+/** A difference that cannot be measured through a network. */
 const differenceMs = 5;
 
-/** The tenth that was quickest: what is done for a code shows there too, and what else the machine does hardly. */
+/** The fastest tenth: it shows the work done for a code with little noise of the machine. */
 const quickOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? Number.NaN;
 
-/** Codes guessed in one moment: the clock of this api stands, so no window ends while many are tried. */
+/** Codes guessed at one moment: the api's clock stands still, so no window ends meanwhile. */
 const openApi = (environment: Record<string, string> = {}, sandboxUrl?: string): Promise<TestApi> => {
   const nowMs = Date.now();
   return createTestApi({
@@ -113,7 +113,7 @@ describe('guessing codes', () => {
       const person = await api.signUp();
       const token = await sandbox.cardToken();
       const codes: string[] = [];
-      // One account has one purchase at a time: calls that come together wait for each other.
+      // Parallel calls of an account wait for each other, since it has one purchase at a time.
       for (let index = 0; index < perAccount + 5; index += 1) {
         const guess = index % 2 === 0 ? { coupon: `guess-${index}` } : { gift_card: `GUESS-${index}` };
         codes.push(await codeOf(await buyer.send(person, formFor(person, token, guess))));
@@ -137,7 +137,7 @@ describe('guessing codes', () => {
       expect(await codeOf(await redeem(guessers[0] ?? (await api.signUp()), 'guess'))).toBe('rate_limited');
       await addCode('RIGHT-ONE', 1);
       const neighbour = await api.signUp();
-      // A slip of the keyboard is no guessing.
+      // A typing error does not count as a guess.
       expect(await codeOf(await redeem(neighbour, 'RIHGT-ONE'))).toBe('coupon_invalid');
       expect((await redeem(neighbour, 'right-one')).status).toBe(204);
       expect((await buyer.buy(await api.signUp(), { coupon: 'save5' })).status).toBe(204);

@@ -16,7 +16,7 @@ import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { signUpTwice } from '../../testing/twoAccounts.ts';
 
 const kills = inForm({ short: 4, whole: 200 });
-/** How many people merge at the moment of a kill; the second one buys besides. */
+/** People who merge at the moment of a kill; the second one also buys. */
 const pairsPerKill = 3;
 
 type Pair = readonly [TestPerson, TestPerson];
@@ -71,11 +71,11 @@ describe(`${kills} kills at random moments of ${kills * pairsPerKill} merges`, (
       return { pair, isAcknowledged: (await bought) === 204 };
     };
   };
-  /** The account that is left, once both sides have pressed as often as they had to. */
+  /** The remaining account, after both have confirmed as often as needed. */
   const settle = async (pair: Pair): Promise<TestPerson> => {
     for (const until = performance.now() + settledWithinMs; performance.now() < until; await wait(200)) {
       const [first, second] = [await statusOf(pair[0]), await statusOf(pair[1])];
-      // Never both, and never none.
+      // Exactly one account remains.
       expect([first, second]).not.toEqual([401, 401]);
       if (first === 401) return pair[1];
       if (second === 401) return pair[0];

@@ -11,7 +11,7 @@ import { leavePurchase, mergeStateOf, signUpTwice } from '../../testing/twoAccou
 import { identities, users } from '../db/schema/accounts.ts';
 import { checkouts } from '../db/schema/premium.ts';
 
-/** Why a call is refused. */
+/** The reason of a refused call. */
 const reasonOf = async (answer: Response) =>
   errorDetails.unauthorized.parse(errorBody.parse(await answer.json()).error.details).reason;
 
@@ -63,7 +63,7 @@ describe('another account of the same verified e-mail', () => {
     const once = await mergeStateOf(await merger.confirm(first));
     expect(Date.parse(once.confirmed_until ?? '') - Date.now()).toBeGreaterThan(29 * 60_000);
     expect(once.other?.name).toBeNull();
-    // Pressed again by the same side, it still wants the other one.
+    // A second confirmation of the same account still needs the other one.
     expect((await mergeStateOf(await merger.confirm(first))).merged).toEqual([]);
     expect((await merger.stateOf(second)).other).toMatchObject({
       name: first.user.displayName,
@@ -90,7 +90,7 @@ describe('two accounts that become one', () => {
     expect(state.merged).toMatchObject([{ name: other.user.displayName }]);
     expect(state.other).toBeNull();
 
-    // The sign-in that confirmed last goes on as the account that stays; its old token is worth nothing.
+    // The last confirming sign-in continues on the remaining account; its old token is invalid.
     expect(await merger.statusOf(other)).toBe(401);
     const own = { token: state.token ?? '' };
     const me = endpoints.me.response.parse(await merger.get('/v1/me', own));
@@ -112,7 +112,7 @@ describe('two accounts that become one', () => {
     expect(receipts.find(({ number }) => number === invoice?.number)).toEqual(invoice);
     expect(invoice?.number).toBeDefined();
     expect(await merger.get(`/v1/invoices/${invoice?.number}`, payer)).toMatchObject({ ...invoice });
-    // Overlays go on asking for the old id.
+    // Overlays keep using the old id.
     expect(await merger.get(`/v1/playing/${other.user.guid}`, payer)).toMatchObject({
       items: [{ title: 'Night' }],
     });
@@ -156,9 +156,9 @@ describe('two accounts that become one', () => {
     expect(await reasonOf(await api.call('/v1/me', { token: `${second.token.slice(0, -4)}AAAA` }))).toBe(
       'no_session',
     );
-    // Repeated, it says how it is.
+    // A repeated call returns the state.
     expect((await mergeStateOf(await merger.confirm(first))).merged).toHaveLength(1);
-    // Signing in by what the other one had leads to the account that stays.
+    // The merged account's identities sign in to the remaining one.
     const [identity] = await api.deps.db
       .select()
       .from(identities)

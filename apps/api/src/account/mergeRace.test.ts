@@ -13,7 +13,7 @@ const rounds = inForm({ short: 8, whole: 500 });
 
 describe('two accounts that become one', () => {
   let sandbox: TestSandbox;
-  /** Two apis on one database, which share nothing else. */
+  /** Two apis that share only a database. */
   let apis: readonly [TestApi, TestApi];
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('two accounts that become one', () => {
     await wait(Math.random() * 60);
     return work();
   };
-  /** The refresh cookie goes along by hand: each api knows those of its own sign-ins. */
+  /** Passes the refresh cookie by hand: each api only knows those of its own sign-ins. */
   const confirmAt = (api: TestApi, { token, refreshToken }: TestPerson) =>
     api.call('/v1/account/merge', {
       method: 'PUT',
@@ -51,7 +51,7 @@ describe('two accounts that become one', () => {
       cookie: refreshToken,
       body: { wanted: true },
     });
-  /** Confirms on both sides until it is done, as people press again. */
+  /** Confirms for both accounts until they are merged, as people would press again. */
   const settle = async (pair: readonly [TestPerson, TestPerson]): Promise<void> => {
     for (let press = 0; press < 60; press += 1) {
       const answers = [await confirmMerge(apis[0], pair[0]), await confirmMerge(apis[0], pair[1])];
@@ -145,7 +145,8 @@ describe('two accounts that become one', () => {
         expect([200, 401]).toContain(left.status);
         expect(confirmed.status).toBe(200);
         const state = await mergeStateOf(confirmed);
-        // Whichever was first: to be deleted and two, or one, which is to be deleted where its own side said so.
+        // Depending on the order: two accounts, one of them awaiting deletion; or one, awaiting deletion if its own
+        // side asked for it.
         if (state.merged.length === 0) expect(state.other?.problem).toEqual({ kind: 'being_deleted' });
         else await oneOf(pair);
       });

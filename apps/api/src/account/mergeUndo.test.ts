@@ -39,7 +39,7 @@ describe('undone within seven days', () => {
     api.time.offsetMs = 6.9 * day;
     const answer = await merger.undo({ token }, merge?.merge_id ?? '', other.refreshToken);
     expect(await mergeStateOf(answer)).toMatchObject({ merged: [], other: { providers: ['google_oauth2'] } });
-    // Undone again, it is still undone; only the sign-in that asked goes on.
+    // A repeated undo changes nothing; only the caller's sign-in continues.
     expect((await merger.undo({ token }, merge?.merge_id ?? '', other.refreshToken)).status).toBe(200);
     expect([
       await merger.statusOf({ token }),
@@ -57,7 +57,7 @@ describe('undone within seven days', () => {
     expect((await buyer.account(second)).user.tier).toBe('free');
     expect((await merger.invoicesOf(second))[0]?.billing_details?.company).toBe('Other Ltd');
     expect((await api.call(`/v1/certificates/${code}`)).status).toBe(200);
-    // What nobody undid any more stays forgotten.
+    // Merges past their undo stay forgotten.
     api.time.offsetMs = 8 * day;
     await merger.sweep();
     expect(await merger.statusOf(await api.signIn(other.user))).toBe(200);
@@ -82,7 +82,7 @@ describe('undone within seven days', () => {
       .set({ verifiedEmail: first.user.email })
       .where(eq(identities.userId, third.user.id));
     await merger.mergeBoth(second, first);
-    // The one that stayed goes now itself.
+    // The remaining account is merged away this time.
     expect((await buyer.buy(third)).status).toBe(204);
     await merger.mergeBoth(first, third);
     expect(await merger.providersOf(third)).toEqual(['twitch', 'google_oauth2', 'discord']);
@@ -99,7 +99,7 @@ describe('undone within seven days', () => {
 describe('after seven days', () => {
   const rowsSchema = z.object({ rows: z.array(z.object({ name: z.string() })) });
   const namesIn = (answer: unknown) => rowsSchema.parse(answer).rows.map(({ name }) => name);
-  /** Tables with a row that holds one of the texts. */
+  /** Tables with rows that contain one of the texts. */
   const tablesWith = async (texts: readonly string[]): Promise<string[]> => {
     const found = new Set<string>();
     const tables = await api.deps.db.execute(
@@ -117,7 +117,7 @@ describe('after seven days', () => {
     const { payer, other } = await merger.busyTwice();
     await merger.mergeBoth(payer, other);
     const [merge] = (await merger.stateOf(payer)).merged;
-    // A call that had begun before the merge left something.
+    // A call that began before the merge has left rows.
     await api.deps.db.execute(
       sql`insert into plays (user_guid, title, artist, played_at, ends_at) values (${other.user.guid}, 'Late', 'The Beats', now(), now())`,
     );

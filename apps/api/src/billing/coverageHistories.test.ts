@@ -20,16 +20,16 @@ const anyStep = fc.record({
     ...(['cancel', 'resume', 'now', 'later', 'fail', 'pay', 'refund', 'buy', 'pause', 'new card'] as const),
   ),
   planCode: fc.constantFrom(...planList),
-  /** For how many billing periods a pause is asked for. */
+  /** The billing periods of a pause. */
   cycles: fc.integer({ min: 1, max: 3 }),
   lag: fc.double({ min: 0, max: 0.9, noNaN: true }),
-  /** Events that change nothing may get lost, and every event may come twice. */
+  /** Events without a change may get lost, and every event may come twice. */
   isLost: fc.boolean(),
   isRepeated: fc.boolean(),
 });
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
-/** One subscription after another, lived day by day: what the provider says of each, and the days that are covered. */
+/** Plays subscriptions one after the other, day by day: the provider's readings and the covered days. */
 const live = (steps: readonly Step[], horizon: number) => {
   const subscriptions: Said[][] = [];
   const covered: (PlanCode | null)[] = [];
@@ -116,7 +116,7 @@ const live = (steps: readonly Step[], horizon: number) => {
   return { subscriptions, covered, paused };
 };
 
-/** The rest of a stream in which a period ended, seen for the last time some hours later. */
+/** The extension to the end of a stream, last checked some hours later. */
 const restOf = ({ planCode, untilMs }: CoveredPeriod, hours: number): CoveredPeriod[] => {
   if (untilMs === null) return [];
   const begun = streamExtension(untilMs, { kind: 'live', sinceMs: untilMs - 3_600_000 });
@@ -130,7 +130,7 @@ it('is what was covered day by day, in 10,000 random histories', () => {
   const horizon = 420;
   const anyDay = fc.integer({ min: 0, max: horizon });
   const anyHistory = fc.array(anyStep, { minLength: 1, maxLength: 14 });
-  /** Of the streams in which plans end, one after the other; without a stream none. */
+  /** Extensions for the streams in which plans end; none without a stream. */
   const anyHours = fc.infiniteStream(fc.option(fc.integer({ min: 0, max: 20 })));
   let coveredDays = 0;
   let rests = 0;
@@ -159,7 +159,7 @@ it('is what was covered day by day, in 10,000 random histories', () => {
           const wantedDays = days.filter((day) => only.covered[day] === planCode).length;
           expect(coveredSeconds(ofPlan, at(from).getTime(), at(until).getTime())).toBe(wantedDays * 86_400);
         }
-      // Each plan that ended may have ended in the middle of a stream: what is left of it is covered too, once.
+      // Each ended plan may be extended once, to the end of a stream.
       const extensions = records.flatMap((periods) => {
         const last = periods.at(-1);
         const { value: lasted } = hours.next();
@@ -187,7 +187,7 @@ it('is what was covered day by day, in 10,000 random histories', () => {
     }),
     { numRuns: 10_000, seed: 23 },
   );
-  // The histories are about something.
+  // The random histories do contain coverage.
   expect(coveredDays).toBeGreaterThan(100_000);
   expect(gaps).toBeGreaterThan(1_000);
   expect(rests).toBeGreaterThan(1_000);

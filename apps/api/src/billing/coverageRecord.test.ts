@@ -108,7 +108,7 @@ describe('the record of what was covered', () => {
     const { id: userId } = person.user;
     const [bought] = await api.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
     const { id: _, providerSubscriptionId: __, ...like } = bought ?? { id: 0, providerSubscriptionId: null };
-    // The database's own clock ends what has no date.
+    // Spans without an end end at the database's time.
     const startMs = Date.now();
     const at = (day: number) => new Date(startMs + day * dayMs);
     const base = { ...like, userId, planCode: premium, provider: 'humble' } as const;

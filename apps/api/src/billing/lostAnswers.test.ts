@@ -14,7 +14,7 @@ import type { Shop } from '../../testing/startShop.ts';
 import { startTestSandbox } from '../../testing/startTestSandbox.ts';
 
 const masterCard = '5555555555554444';
-/** Can be stored; every charge is declined. */
+/** A card that can be stored and is declined at every charge. */
 const emptyCard = '4000000000000341';
 
 const statuses = inForm({
@@ -22,7 +22,10 @@ const statuses = inForm({
   whole: Array.from({ length: 200 }, (_, index) => 400 + index),
 });
 
-/** In the short form each status comes with one form in turn, and for gifts with a page too; in the whole one with all. */
+/**
+ * The short form tries each status with one false answer in turn, and for gifts with a page too; the whole form tries
+ * all.
+ */
 const isTried = inForm({
   short: (index: number, turn: number, place: number) => place === (index + turn) % 4 || place + turn === 0,
   whole: () => true,
@@ -32,21 +35,21 @@ const casesFrom = (turn: number): { status: number; form: ForeignForm }[] =>
     foreignForms.filter((_, place) => isTried(index, turn, place)).map((form) => ({ status, form })),
   );
 
-/** One thing that moves money, ready to be sent. */
+/** A call that moves money, ready to be sent. */
 interface Deed {
   send(): Promise<Response>;
-  /** Does the account show it? */
+  /** Does the account show its result? */
   isShown(): Promise<boolean>;
-  /** What the provider has moved, in cents. */
+  /** The money that the provider has moved, in cents. */
   moved(): readonly number[];
   readonly expected: readonly number[];
 }
 
 interface MoneyCall {
   readonly request: RegExp;
-  /** What has to have happened to somebody before. */
+  /** Prepares a person for the call. */
   before?(person: TestPerson): Promise<unknown>;
-  /** And days later. */
+  /** Prepares a person some days before the call. */
   readonly afterDays?: number;
   ready(person: TestPerson): Promise<Deed>;
 }
@@ -81,7 +84,7 @@ const putCard = async (person: TestPerson, tokenId: string) =>
   call(person, '/v1/premium/card', 'PUT', { rjs_token_id: tokenId });
 
 const redemption = z.object({ redemption_code: z.string() });
-/** A gift card of twenty dollars, bought by somebody else. */
+/** A gift card of twenty dollars, bought by another person. */
 const giftCard = async (): Promise<string> => {
   const answer = await fetch(`${shop.sandbox.url}/v3/gift_cards`, {
     method: 'POST',
@@ -212,7 +215,7 @@ const moneyCalls: Readonly<Record<string, MoneyCall>> = {
   },
 };
 
-/** A minute passes, in which the api looks after what it has left. */
+/** Lets a minute pass, in which the api settles its open calls. */
 const aMinuteLater = async (): Promise<void> => {
   shop.api.time.offsetMs += 60_000;
   for (const { run } of Object.values(shop.api.services.rounds)) await run();
@@ -246,7 +249,7 @@ describe('an answer that is not of the provider', () => {
         await aMinuteLater();
         const isFound = await isShown();
         const isRepeated = (await send()).ok;
-        // Without a word of the provider nobody can know more than that it is open.
+        // Without an answer of the provider, the outcome is open.
         const mayBeOpen = form === 'late' || name.startsWith('card');
         const isAnswered = first.ok || (mayBeOpen && isOpen);
         const all = { isAnswered, isFound, isRepeated, isShown: await isShown(), moved: moved(), expected };

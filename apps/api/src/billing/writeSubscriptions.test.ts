@@ -13,7 +13,7 @@ import { lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
 
 const day = (number: number) => new Date(Date.UTC(2027, 0, number));
 
-/** What the provider said of one subscription from its purchase to its end, in its own order. */
+/** The provider's readings of a subscription from purchase to end, in order. */
 const history: readonly Pick<ProviderSubscription, 'state' | 'nextAmountCents' | 'planCode' | 'updatedAt'>[] =
   [
     { state: 'active', nextAmountCents: 599, planCode: 'rocksprem_i_m_v2', updatedAt: day(1) },
@@ -97,7 +97,7 @@ describe('readings of the provider', () => {
     longRunMs,
   );
 
-  // The embedded database has one connection, on which nothing happens beside a reading.
+  // The embedded database has one connection, so nothing runs beside a reading.
   it.runIf(process.env.TEST_POSTGRES_URL)(
     'leave the day that a pause is agreed for at that moment',
     async () => {
@@ -114,7 +114,7 @@ describe('readings of the provider', () => {
           .set({ resumeWantedAt: day(200) })
           .where(ofUser);
         reading = take(user.id, readingOf('sub-paused', 1));
-        // It has read the row as it was before, and writes when this transaction is over.
+        // It read the row before the change, and writes after this transaction.
         await expect.poll(() => db.execute(waiting)).toMatchObject({ rows: [{ value: 1 }] });
       });
       await reading;

@@ -36,7 +36,7 @@ describe('certificates', () => {
   const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const daysAgo = (days: number) => api.deps.clock.now() - days * day;
 
-  /** A subscription of a partner that covered from so many days ago to so many. */
+  /** A partner's subscription that covered between two days in the past. */
   const coveredBefore = async (...spans: readonly (readonly [number, number])[]) => {
     const userId = person.user.id;
     const planCode = 'rocksprem_i_m_v2';
@@ -162,7 +162,7 @@ describe('certificates', () => {
     api.time.offsetMs = day;
     await shareChannel(api, person, 'Night Journal');
     expect((await issued({ platform: 'youtube' })).channel).toEqual(channel);
-    // A name that an earlier release took from the caller.
+    // A name that the caller gave to an earlier release.
     await api.deps.db.update(sharedChannels).set({ channelName: 'Night Arcade' });
     expect((await issued({ platform: 'youtube' })).channel).toEqual(channel);
     expect((await list()).channels).toMatchObject([
@@ -230,7 +230,7 @@ describe('certificates', () => {
     const file = await issued({ from: today, until: dateOf(daysAgo(1)) });
     expect(file.covered).toHaveLength(1);
     expect(await verdict(file)).toMatchObject({ state: 'valid' });
-    // What lies before the last reading is known, and needs no provider.
+    // Coverage before the last reading is known and needs no provider.
     sandbox.sandbox.faults.add({ target: 'v3', status: 503 });
     expect((await issue({ from: today, until: today })).status).toBe(200);
   });
@@ -315,7 +315,7 @@ describe('certificates', () => {
     const answers = await Promise.all(guesses.map((code) => api.call(`/v1/certificates/${code}`)));
     expect(await Promise.all(answers.map(codeOf))).toContain('not_found');
     expect(await codeOf(await api.call('/v1/certificates/BB-0001-0000'))).toBe('rate_limited');
-    // What others of the network have tried keeps nobody from a certificate.
+    // Wrong codes of neighbours in the network block no certificate.
     expect(await (await api.call(`/v1/certificates/${file.code}`)).json()).toEqual(file);
     for (let at = 1; at < limits.certificates.max; at += 1) await issue();
     expect(await codeOf(await issue())).toBe('rate_limited');

@@ -15,7 +15,7 @@ describe('certifiedTime', () => {
       '2025-12-31',
       ['2025-12-31T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
     ],
-    // Clocks are set back in Europe: in UTC the day has 24 hours.
+    // European clocks are set back on this day, but in UTC it has 24 hours.
     [
       'a day of 25 hours',
       '2026-10-25',

@@ -15,9 +15,9 @@ import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import { liveChannelOf } from './liveChannelOf.ts';
 
 const kills = inForm({ short: 3, whole: 200 });
-/** Plans that end, in a stream each, before a kill. */
+/** Plans that end during a stream before each kill. */
 const endsPerKill = 2;
-/** Within this time of an end its event comes, it is read and decided. */
+/** The event of an end arrives and is handled within this time. */
 const windowMs = 2_500;
 
 interface Streamer extends TestPerson {
@@ -72,7 +72,7 @@ describe('plans that end in streams', () => {
       for (let kill = 0; kill < kills; kill += 1) {
         const ending = people.splice(0, endsPerKill);
         await Promise.all(ending.map(({ user }) => system.sandbox.endSubscriptions(user.hash)));
-        // Read over and over until the process dies: whoever is answered is not cut off.
+        // Reads accounts until the process dies. Whoever gets an answer still has access.
         const known = new Set<Streamer>();
         const looking = Promise.allSettled(
           ending.map(async (person) => {
@@ -89,7 +89,7 @@ describe('plans that end in streams', () => {
         decidedBefore += known.size;
         api = await system.start();
         for (const person of ending) {
-          // The event may have got lost with the process: the provider is read again by the next one.
+          // The dead process may have lost the event, so the next one reads the provider.
           await expect
             .poll(async () => (await read(person)).me.extended_until ?? null, { timeout: settledWithinMs })
             .not.toBeNull();

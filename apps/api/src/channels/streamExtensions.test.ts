@@ -39,7 +39,7 @@ describe('a plan that ends while its channel is live', () => {
 
   const now = () => api.deps.clock.now();
   const isoOf = (ms: number) => new Date(ms).toISOString();
-  /** Moves everybody's clock; a session does not last that long. */
+  /** Moves the clocks of sandbox and api; sessions do not last that long. */
   const moveTo = async (atMs: number) => {
     await sandbox.moveClock({ to: isoOf(atMs) });
     api.time.offsetMs = atMs - Date.now();
@@ -65,7 +65,7 @@ describe('a plan that ends while its channel is live', () => {
     expect(answer.status).toBe(204);
     return paidThrough();
   };
-  /** Somebody whose cancelled plan ends while they stream; the moment of its end. */
+  /** A person whose cancelled plan ends during a stream, and the time of its end. */
   const cancelledAndLive = async () => {
     const endMs = await cancel();
     await moveTo(endMs - hourMs);
@@ -74,7 +74,7 @@ describe('a plan that ends while its channel is live', () => {
   };
   const look = () => api.services.extensions.lookAtAll();
 
-  /** What every part of the product says, which has to be the same. */
+  /** The state by every part of the product, which has to be equal. */
   const said = async () => {
     const [user, coverage] = [await me(), await light()];
     const { user: own } = await buyer.account(person);
@@ -187,7 +187,7 @@ describe('a plan that ends while its channel is live', () => {
     await moveTo(endMs + 10 * minuteMs);
     await look();
     expect((await said()).tier).toBe('free');
-    // The same period ends once more, later, as when a provider goes on trying.
+    // The same period ends again later, as after further attempts of the provider.
     await api.deps.db
       .update(subscriptions)
       .set({ paidThroughDate: new Date(endMs + 15 * minuteMs) })
@@ -327,7 +327,7 @@ describe('a plan that ends while its channel is live', () => {
 
   it('goes on in the process that follows a dead one', async () => {
     const endMs = await cancelledAndLive();
-    // Nobody was there at the end.
+    // Nobody read the account at its end.
     await moveTo(endMs + 20 * minuteMs);
     const next = createServices(api.deps);
     await next.extensions.lookAtAll();

@@ -79,7 +79,7 @@ describe('coverage', () => {
       light: 'red',
       reason: 'ended',
       until: bought.until,
-      // What was given is over.
+      // The gift month has ended.
       next_stream_at: null,
     });
   });

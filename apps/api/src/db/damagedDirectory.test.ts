@@ -14,7 +14,7 @@ import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 const marks = 500;
 const pathShape = z.object({ rows: z.tuple([z.object({ path: z.string() })]) });
 
-/** A database with a table of its own; gives where that lies. */
+/** Creates a database with a table, and returns the path of its file. */
 const fill = async (directory: string): Promise<string> => {
   const { db, close } = await openEmbeddedDatabase(directory);
   await db.execute(sql`create table marks as select generate_series(1, ${marks}::int) as mark`);
@@ -24,7 +24,7 @@ const fill = async (directory: string): Promise<string> => {
 };
 
 const killed = ['killed', 'SIGKILL'] as const;
-/** One that was killed has more to lose. */
+/** A killed process leaves more to lose. */
 const endings = inForm({ short: [killed], whole: [killed, ['closed in order', 'SIGTERM'] as const] });
 
 describe.each(endings)('a database that was %s', (_, signal) => {
@@ -42,7 +42,7 @@ describe.each(endings)('a database that was %s', (_, signal) => {
       SANDBOX_URL: 'http://localhost:1',
     });
     await api.end(signal);
-    // The lock of a process that is gone is no part of the database.
+    // The lock file of the ended process is not part of the database.
     rmSync(join(directory, 'owner.lock'), { force: true });
   }, 240_000);
   afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { breakingStatements, contractedMigration } from '../../testing/breakingStatements.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
-/** The last migration from before releases had to stand beside each other. */
+/** The last migration before releases had to run side by side. */
 const baseline = '0014_pauses';
 
 const lastRelease: { readonly commit: string; readonly migration: string } = JSON.parse(

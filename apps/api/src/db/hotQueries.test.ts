@@ -7,9 +7,9 @@ import { createLastingDatabase, isOnServer, type LastingDatabase } from '../../t
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { openDatabase } from './openDatabase.ts';
 
-/** Tables that have a handful of rows whatever happens. */
+/** Tables that always stay small. */
 const small = new Set(['signing_keys']);
-/** Partial indexes of what is under way just now: a table with few rows may be read by all of one. */
+/** Partial indexes of running work, which stay small and may be read whole. */
 const short = new Set(['checkouts_one_pending_unique']);
 
 const queryShape = z.object({ text: z.string() });
@@ -22,7 +22,7 @@ const nodeShape = z.looseObject({
   Plans: z.optional(z.array(z.unknown())),
 });
 
-/** Nodes of a plan that read a table without a condition on an index: they read all of it. */
+/** Plan nodes that read a whole table, without an index condition. */
 const wholeReads = (plan: unknown): string[] => {
   const node = nodeShape.parse(plan);
   const table = node['Relation Name'];
@@ -47,7 +47,7 @@ describe.runIf(isOnServer)('queries on the hot paths', () => {
     api = await createTestApi({ sandboxUrl: sandbox.url, database: await openDatabase(database.target) });
     admin = new pg.Client({ connectionString: database.target.databaseUrl ?? '' });
     await admin.connect();
-    // With it a plan reads a whole table only where no index would do.
+    // Makes plans read a whole table only if no index helps.
     await admin.query('set enable_seqscan = off');
   });
   afterAll(async () => {
@@ -57,7 +57,7 @@ describe.runIf(isOnServer)('queries on the hot paths', () => {
     database.remove();
   });
 
-  /** Everything that the calls asked of the database. */
+  /** Records all queries of some calls. */
   const queriesOf = async (calls: () => Promise<void>): Promise<Map<string, readonly unknown[]>> => {
     const seen = new Map<string, readonly unknown[]>();
     const spy = vi.spyOn(pg.Client.prototype, 'query');

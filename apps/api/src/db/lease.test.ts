@@ -20,7 +20,7 @@ const { subscriber, quoted, confirm, paidThrough, chargesOf } = createPauser(() 
 /** Longer than the time between two renewals. */
 const slowly = { delayMs: 2_500, when: 'after', times: 1 } as const;
 
-/** The end of the lease rises while the work goes on, and nobody else gets the row meanwhile. */
+/** Checks that the lease is renewed during the work, and that no other call gets the row. */
 const expectRenewed = async (leaseEnd: () => Promise<number>): Promise<void> => {
   await expect.poll(leaseEnd).toBeGreaterThan(0);
   const firstEnd = await leaseEnd();

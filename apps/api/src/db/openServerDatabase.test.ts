@@ -11,7 +11,7 @@ import { refusedStart } from '../../testing/startApiProcess.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openServerDatabase } from './openServerDatabase.ts';
 
-/** Far more than the driver's own five seconds, for a busy machine. */
+/** Far longer than the driver's own five seconds, for a busy machine. */
 const soonMs = 20_000;
 
 const refusalOf = async (databaseUrl: string): Promise<string> => {
@@ -44,7 +44,7 @@ describe('a DATABASE_URL that leads nowhere is refused in one sentence', () => {
   });
 
   it('when the host is unknown', async () => {
-    // A machine without a name service says that it cannot look a name up.
+    // Without a name service, the message is that the name cannot be looked up.
     expect(await refusalOf('postgres://ada:hunter2@db.invalid/backbeat')).toMatch(/no such host|looked up/);
   });
 

@@ -6,7 +6,7 @@ import type { OpenDatabase } from './Database.ts';
 import { startJobs } from './startJobs.ts';
 
 let database: OpenDatabase;
-/** Somebody who looks at the queues beside the api. */
+/** A pg-boss that reads the queues beside the api. */
 let boss: PgBoss;
 let stops: (() => Promise<void>)[];
 let logs: string[];
@@ -24,14 +24,14 @@ afterEach(async () => {
 const patience = { timeout: 30_000 } as const;
 const rare = '0 0 1 1 *';
 
-/** A process of the api on the database. */
+/** Starts the background work of an api process. */
 const start = async (run: () => Promise<unknown>): Promise<void> => {
   const logger = createLogger('info', { write: (line) => logs.push(line) });
   stops.push(await startJobs({ jobs: database.jobs, logger }, { only: { cron: rare, run } }));
   await boss.start();
 };
 const query = (text: string) => boss.getDb().executeSql(text);
-/** Nothing waits or is done any more. */
+/** Waits until no job is queued or running. */
 const idle = () =>
   expect
     .poll(async () => (await query("select 1 from pgboss.job where state < 'completed'")).rows, patience)

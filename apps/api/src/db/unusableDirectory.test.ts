@@ -7,12 +7,12 @@ import { listingOf } from '../../testing/damages.ts';
 import { refusedStart, startApiProcess } from '../../testing/startApiProcess.ts';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 
-/** Root may write to any file; this takes the privilege away. */
+/** Root may write to any file; this removes that privilege. */
 const asAnyUser = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
-/** Files of at most a megabyte: a disk that is full, for whoever runs the tests and wherever. */
+/** Limits files to a megabyte, which works like a full disk on every machine. */
 const withoutRoom = ['sh', '-c', 'ulimit -f 2048 && exec "$@"', 'sh'];
 
-/** A start takes seconds where other work keeps the machine busy. */
+/** Starts take seconds on a busy machine. */
 const timeout = 240_000;
 
 describe('the program on a directory that it cannot use', { timeout }, () => {
@@ -23,7 +23,7 @@ describe('the program on a directory that it cannot use', { timeout }, () => {
     BACKBEAT_DATA_DIR: dataDirectory,
     SANDBOX_URL: 'http://localhost:1',
   });
-  /** Starts it, and holds its refusal to one line, exit code 1 and a directory as it was. */
+  /** Starts the program and returns its refusal: one line, exit code 1, and an unchanged directory. */
   const refusal = async (through: readonly string[] = []): Promise<string> => {
     const before = listingOf(root);
     const { code, output } = await refusedStart(await environment(), through);

@@ -47,7 +47,7 @@ describe('the accounts of the creators', () => {
     expect(subscription?.edit_token ?? null).toEqual(
       creator.provider === 'recurly' ? expect.any(String) : null,
     );
-    // What somebody else manages cannot be cancelled here.
+    // Subscriptions of another biller cannot be cancelled here.
     if (creator.provider === null) return;
     const cancelled = await api.call('/v1/premium/cancel', { method: 'POST', token: person.token });
     expect(await codeOf(cancelled)).toBe('forbidden');

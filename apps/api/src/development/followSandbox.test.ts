@@ -47,7 +47,7 @@ it("ends a gift when the sandbox's clock moves past its last day, and signs nobo
   const call = (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
     fetch(`${apiUrl}${path}`, { ...init, headers: { cookie, origin: siteUrl, ...headers } });
   const refreshed = await call('/v1/refresh', {});
-  // The one before is worth nothing in ten seconds.
+  // The earlier token expires within ten seconds.
   cookie = refreshed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const token = await tokenOf(refreshed);
   const bearer = { authorization: `Bearer ${token}` };

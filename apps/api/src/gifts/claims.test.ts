@@ -17,7 +17,7 @@ import { giftClaims } from '../db/schema/gifts.ts';
 
 const day = 86_400_000;
 const rounds = inForm({ short: 10, whole: 500 });
-/** Calls of a round begin within this time, so that a cancellation comes between claims, too. */
+/** Calls of a round start within this time, so that a cancellation falls between claims. */
 const spreadMs = 60;
 
 describe('claiming a month', () => {
@@ -51,7 +51,7 @@ describe('claiming a month', () => {
 
   const claimed = async (who: TestPerson, code: string) =>
     endpoints.giftClaim.response.parse(await (await giver.claim(who, code)).json());
-  /** Moves the clock, and signs everybody in anew whose session that would end. */
+  /** Moves the clock, and signs people in again whose session would have expired. */
   const later = async (offsetMs: number, ...people: TestPerson[]) => {
     api.time.offsetMs = offsetMs;
     for (const one of people) Object.assign(one, await api.signIn(one.user));
@@ -144,7 +144,7 @@ describe('claiming a month', () => {
         if (!cancels) expect(rows.length).toBe(places);
         const back = cancels && rows.length < places ? [(places - rows.length) * 1199] : [];
         if (rows.length > 0 && back.length > 0) raced += 1;
-        // What was paid is claimed or comes back, to the cent.
+        // All paid money is claimed or refunded, to the cent.
         expect(giver.booksOf(owner)).toEqual({ charged: [places * 1199], refunded: back });
       }
       await annotate(`${rounds} rounds, in ${raced} of them some were claimed and the rest came back`);
@@ -174,7 +174,7 @@ describe('claiming a month', () => {
     const end = (await buyer.account(claimer)).subscription?.paid_through_date ?? '';
     expect(await giver.claimState(claimer, gift.code)).toMatchObject({ starts_at: null });
     expect((await lightOf(claimer)).until).toBe(new Date(addMonths(Date.parse(end), 1)).toISOString());
-    // The next look comes within seconds.
+    // The next round comes within seconds.
     await later(Date.parse(end) - Date.now() + 4_000, claimer);
     await settle();
     const month = await giver.claimState(claimer, gift.code);
@@ -221,7 +221,7 @@ describe('claiming a month', () => {
       .set({ subject: own?.subject ?? '' })
       .where(eq(identities.userId, second.user.id));
     expect(await reasonOf(await giver.claim(second, gift.code))).toBe('same_person');
-    // Its place stays taken, and the giver sees that somebody had it, and not who.
+    // Its place stays taken. The giver sees the claim without a name.
     expect((await giver.list(person)).gifts[0]?.claims).toEqual([
       { name: null, claimed_at: expect.any(String) },
     ]);

@@ -25,7 +25,7 @@ describe('a clock that jumps', () => {
   });
 
   const settle = () => api.services.giftEnds.settle();
-  /** No session is as long as the jumps. */
+  /** Signs in again, because sessions are shorter than the jumps. */
   const jump = async (offsetMs: number, ...people: TestPerson[]) => {
     api.time.offsetMs = offsetMs;
     for (const person of people) Object.assign(person, await api.signIn(person.user));
@@ -79,7 +79,7 @@ describe('a clock that jumps', () => {
     const person = await api.signUp();
     const gift = await giver.give(person, { places: 3 });
     await jump(dayMs, person);
-    // What a process leaves that dies before its refund: the end, and a try that it has to itself.
+    // The state after a process died before its refund: an ended gift with a lease.
     sandbox.sandbox.faults.add({ target: 'v3', status: 503 });
     expect((await giver.cancel(person, gift.id)).status).toBe(200);
     sandbox.sandbox.faults.clear();

@@ -225,7 +225,7 @@ describe('giving months', () => {
       });
       await settle();
       sandbox.sandbox.faults.clear();
-      // It was done, the answer got lost, and the books cannot be read just then.
+      // The refund was made, its answer was lost, and the books cannot be read.
       sandbox.sandbox.faults.add({ target: 'refunds', status: 500, delayMs: 1_000, when: 'after', times: 1 });
       api.time.offsetMs = 40_000;
       const settling = settle();
@@ -234,7 +234,7 @@ describe('giving months', () => {
       await settling;
       sandbox.sandbox.faults.clear();
       expect((await giver.list(person)).gifts[0]?.refund?.done_at).toBeNull();
-      // The provider has forgotten the key by then; its books have not.
+      // The provider has forgotten the key by then, but its books show the refund.
       api.time.offsetMs = 2 * 3_600_000;
       await settle();
       expect((await giver.list(person)).gifts[0]?.refund?.done_at).not.toBeNull();

@@ -15,7 +15,7 @@ import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const kills = inForm({ short: 4, whole: 200 });
-/** At the moment of a kill one buys, two claim another gift of three, and its giver cancels the rest. */
+/** At each kill one person buys, two claim places of another gift of three, and its giver cancels the rest. */
 const peoplePerKill = 4;
 const places = 3;
 const monthCents = 1199;
@@ -26,7 +26,7 @@ interface Round {
   readonly owner: TestPerson;
   readonly gift: { readonly id: string; readonly code: string };
   readonly claimers: readonly TestPerson[];
-  /** Statuses of the answers; null where the kill came first. */
+  /** Statuses of the answers; null if the kill came first. */
   bought: number | null;
   claimed: readonly (number | null)[];
   cancelled: number | null;
@@ -39,7 +39,7 @@ describe(`${kills} kills while gifts are bought, claimed and cancelled`, () => {
   let api: ApiProcess;
 
   beforeAll(async () => {
-    // A process that dies takes a right code's guess with it: it is not taken back.
+    // A dead process refunds no counted guess of a right code.
     system = await createKillableSystem({ LIMIT_WRONG_GIFT_CODES_PER_HOUR: '1000000' });
     ({ sandbox } = system);
     const office = await system.openOffice();
@@ -115,14 +115,14 @@ describe(`${kills} kills while gifts are bought, claimed and cancelled`, () => {
         sandbox.sandbox.faults.clear();
         if (kill === kills - 1) await system.endLeases();
         api = await system.start();
-        // What was acknowledged is there at once.
+        // Everything that was acknowledged is there at once.
         if (round.bought === 200) expect(await giftsOf(round.buyer)).toHaveLength(1);
         for (const [index, who] of round.claimers.entries())
           if (round.claimed[index] === 200)
             expect((await claimOf(round.gift.code, who)).state).toBe('claimed');
         rounds.push(round);
       }
-      // Whoever got no answer asks again, or leaves it: every second one.
+      // Every second person without an answer repeats the call.
       const unanswered = rounds.filter(({ bought }) => bought === null);
       await inParallel(4, unanswered, async ({ buyer, form }, index) => {
         if (index % 2 === 1) expect(await buy(buyer, form)).toBe(200);

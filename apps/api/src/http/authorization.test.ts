@@ -38,7 +38,7 @@ describe.each(guarded)('$method $path', (endpoint) => {
     const answer = await ask(headers);
     const text = await saidBy(answer.clone());
     expect([answer.status, await codeOf(answer)]).toEqual([401, 'unauthorized']);
-    // The answer is the same for every reason.
+    // Every reason has the same answer.
     expect(refusals.add(text).size).toBe(1);
   };
 

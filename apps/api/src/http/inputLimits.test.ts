@@ -21,7 +21,7 @@ const withJson = Object.values(endpoints).flatMap((endpoint) =>
     : [],
 );
 
-/** 64 KiB are taken; a byte more is not. */
+/** 64 KiB are accepted, one byte more is not. */
 const limitBytes = 64 * 1024;
 const nested = (depth: number, [open, close]: readonly [string, string]) =>
   open.repeat(depth) + close.repeat(depth);
@@ -36,7 +36,7 @@ beforeAll(async () => {
     environment: { LIMIT_USERNAME_CHECKS_PER_MINUTE: '100000', LIMIT_CHECKOUTS_PER_MINUTE: '100000' },
   });
   person = await api.signUp();
-  // With a subscription, so that texts for the payment provider get there.
+  // With a subscription, so that texts reach the payment provider.
   await createBuyer(api, sandbox).buy(person);
 });
 afterAll(async () => {
@@ -50,7 +50,7 @@ describe.each(withJson)('$title', ({ endpoint, fields }) => {
       method: endpoint.method,
       headers: {
         authorization: `Bearer ${person.token}`,
-        // Some calls want it beside the token.
+        // Some calls require the cookie beside the token.
         cookie: `${cookieNames.refresh}=${person.refreshToken}`,
         origin: siteUrl,
         'content-type': 'application/json',
@@ -95,7 +95,7 @@ describe.each(withJson)('$title', ({ endpoint, fields }) => {
   it('refuses every wrong type in every field', async () => {
     for (const field of fields) {
       for (const value of ['null', '[]', '{}', '{"$ne":null}', '1e999', '-0', '"\\u0000"', '"a\\u0000b"']) {
-        // Null is right where the contract takes it, and nothing else is wanted.
+        // Null is valid only where the contract allows it.
         if (value === 'null' && endpoint.body?.safeParse({ [field]: null }).success) continue;
         await isRefused(422, `{"${field}":${value}}`);
       }

@@ -116,7 +116,7 @@ describe('guards', () => {
     const calls = product.filter(({ auth }) => auth.endsWith('cookie'));
     const isCall = (path: string, method: string) =>
       calls.some((call) => routeOf(call) === path && call.method === method);
-    /** The short form tries every type with the methods that a path has, and elsewhere one in turn. */
+    /** The short form tries every content type with the methods of a path, and one in turn elsewhere. */
     const isTried = inForm({
       short: (path: string, method: string, isTurn: boolean) => isTurn || isCall(path, method),
       whole: () => true,

@@ -12,7 +12,7 @@ import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandb
 const numRuns = inForm({ short: 20, whole: 1_000 });
 const stories = inForm({ short: 8, whole: 1_000 });
 
-/** Who calls: the right person, or somebody with another credential. */
+/** The caller: the right person, or one with another credential. */
 const callerArbitrary = fc.oneof(
   { weight: 6, arbitrary: fc.constant('signed-in' as const) },
   { weight: 1, arbitrary: fc.constantFrom('nobody' as const, 'forged' as const) },
@@ -21,7 +21,7 @@ const originArbitrary = fc.oneof(
   { weight: 6, arbitrary: fc.constant(siteUrl) },
   { weight: 1, arbitrary: fc.constantFrom('https://evil.example', 'null') },
 );
-/** Header values that a client can send at all. */
+/** Header values that a client can send. */
 const headerText = fc.string({ maxLength: 80 }).map((text) => text.trim());
 
 const inputArbitrary = (operation: Operation) => {
@@ -96,7 +96,7 @@ const send = (operation: Operation, who: Pick<TestPerson, 'token' | 'refreshToke
   return api.app.request(`${pathWith(operation.path, input.path)}?${query}`, {
     method: operation.method,
     headers: {
-      // As the client of the contract asks; public addresses answer everybody else with a line of text.
+      // As the contract's client does; without it, public addresses answer in plain text.
       accept: 'application/json',
       origin: input.origin,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -118,7 +118,7 @@ describe.each(operations.map((operation) => ({ operation, id: operation.operatio
       async () => {
         await fc.assert(
           fc.asyncProperty(inputArbitrary(operation), async (input) => {
-            // A call that ends the session must not spoil the next ones.
+            // A call that ends its session must not affect the next ones.
             const who =
               operation.operationId === 'logout' ? { ...person, ...(await api.signIn(person.user)) } : person;
             const answer = await send(operation, who, input);
@@ -175,7 +175,7 @@ describe('calls one after the other', () => {
             const copy = answer.clone();
             expect(await answerProblem(operation, answer)).toBeNull();
             const needsToken = '401' in operation.responses && operation.operationId !== 'sso';
-            // A header of blanks arrives empty, and so is refused for its form before anybody asks who called.
+            // A blank header arrives empty, and is refused for its form before authentication.
             const hasBlankHeader = Object.values(input.header).some((value) => String(value).trim() === '');
             if (isSignedOut && needsToken) expect(hasBlankHeader ? [401, 422] : [401]).toContain(copy.status);
             if (operation.operationId === 'logout' && copy.ok) isSignedOut = true;

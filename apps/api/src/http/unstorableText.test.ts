@@ -8,7 +8,7 @@ import { type Operation, operations } from '../../testing/openApi.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const megabyte = 1_000_000;
-/** As they stand in JSON: written there by hand, because nobody's `JSON.stringify` makes a number of a million digits. */
+/** Written as JSON by hand: `JSON.stringify` makes no number of a million digits. */
 const hostile: Readonly<Record<string, string>> = {
   'U+0000': '"\\u0000"',
   'U+0000 in a text': '"a\\u0000b"',
@@ -21,7 +21,7 @@ const hostile: Readonly<Record<string, string>> = {
   'a number of 60,000 digits': '9'.repeat(60_000),
   'a number of 1 MB': '9'.repeat(megabyte),
 };
-/** Of an address, by percent signs: not all of them are UTF-8. */
+/** Path segments in percent encoding, not all of them UTF-8. */
 const hostileSteps = ['%00', 'a%00b', '%ed%a0%80', '%ff', 'x'.repeat(10_000)] as const;
 
 let sandbox: TestSandbox;
@@ -45,7 +45,7 @@ const pathsOf = (value: unknown): (readonly string[])[] => [
     : []),
 ];
 
-/** The value as JSON, with `json` in place of what stands at the path. */
+/** The value as JSON, with the value at the path replaced by `json`. */
 const jsonWith = (value: unknown, [key, ...rest]: readonly string[], json: string): string => {
   if (key === undefined || !isObject(value)) return json;
   const parts = Object.entries(value).map(([name, part]): [string, string] => [
@@ -60,11 +60,11 @@ const jsonWith = (value: unknown, [key, ...rest]: readonly string[], json: strin
 const bodiesOf = ({ requestBody }: Operation): string[] => {
   const schema = requestBody?.content?.['application/json']?.schema;
   if (schema === undefined) return [];
-  // Two right bodies: between them most fields that may be missing are there.
+  // Two valid bodies, which together have most optional fields.
   return fc.sample(arbitraryOf(schema), { numRuns: 2, seed: 49 }).flatMap((right) =>
     pathsOf(right).flatMap((path) =>
       Object.values(hostile)
-        // A body of this size is refused before it is read, whatever it holds.
+        // Bodies of this size are refused unread.
         .filter((json) => path.length === 0 || json.length < megabyte)
         .map((json) => jsonWith(right, path, json)),
     ),

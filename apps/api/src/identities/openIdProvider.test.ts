@@ -16,7 +16,7 @@ const makeKey = async (kid: string) => {
   };
 };
 
-/** A whole provider on this machine, which answers what a test wants, true or not. */
+/** A provider on this machine with answers chosen by the test, valid or not. */
 describe('an OpenID provider', () => {
   let server: Server;
   let issuer: string;

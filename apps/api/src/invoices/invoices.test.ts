@@ -42,7 +42,7 @@ const endNewest = async (person: TestPerson, refund = 'none') => {
   expect((await atProvider('DELETE', `subscriptions/${id}?refund=${refund}`)).status).toBe(200);
 };
 
-/** Lines less discount and with tax are the total, and that less the payments is what is due. */
+/** Checks the sums: lines less discount plus tax are the total, which less the payments is due. */
 const rest = ({ lines, discount_cents, tax_cents, total_cents, payments, balance_cents, state }: Invoice) => {
   const sum = lines.reduce((all, { amount_cents }) => all + amount_cents, 0) - discount_cents + tax_cents;
   const paid = payments.reduce((all, { amount_cents }) => all + amount_cents, 0);
@@ -136,7 +136,7 @@ describe('what was billed', () => {
     const stolen = await open(other, invoice?.number ?? '');
     expect([stolen.status, await codeOf(stolen)]).toEqual([404, 'not_found']);
     expect((await listOf(other)).invoices).toEqual([]);
-    // The same answer as for a number that nobody has.
+    // Equal to the answer for an unknown number.
     const missing = await open(other, '999999');
     expect(await missing.json()).toMatchObject({
       error: { code: 'not_found', message: 'There is no such invoice.' },

@@ -37,15 +37,15 @@ const invoiceWith = (company: string, address = ''): Invoice => ({
 
 const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
 
-/** What a reader's search finds, page by page. */
+/** The searchable text, page by page. */
 const textOf = async (invoice: Invoice): Promise<string[]> =>
   (await extractText(await open(receiptPdf(invoice)))).text;
 
-/** This reader does not know the text that the file gives for glyphs with marks, as pdftotext does: letters alone. */
+/** Unlike pdftotext, this reader ignores the replacement text of glyphs with marks: compare letters only. */
 const lettersOf = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\p{M}\p{C}\s\u0E32\u0E33]/gu, '');
 
-/** Right-to-left lines come out as they are seen: the letters of each word, whichever way. */
+/** Right-to-left lines come out in visual order: compare the letters of each word. */
 const hasWords = (text: string, words: string): boolean =>
   words
     .split(' ')

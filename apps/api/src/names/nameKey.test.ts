@@ -5,7 +5,7 @@ import { isReservedName, nameKey } from './nameKey.ts';
 const latin = fc.string({
   unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -_.'),
 });
-/** Letters of other alphabets, and of mathematics, that look like the Latin ones. */
+/** Letters of other alphabets and mathematical letters that look like Latin ones. */
 const lookalikes: Readonly<Record<string, string>> = {
   a: '\u0430\u{1d41a}',
   c: '\u0441\u03f2',

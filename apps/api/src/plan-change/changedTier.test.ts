@@ -10,7 +10,7 @@ import { identities } from '../db/schema/accounts.ts';
 import { platformAnswers, sharedChannels } from '../db/schema/channels.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
-/** Is stored, and declined at each charge. */
+/** A card that can be stored and is declined at every charge. */
 const declined = '4000000000000341';
 /** The sandbox's channels by the tier of their views. */
 const channels = { One: 'Night Kitchen', Two: 'Night Arcade', Four: 'Night Journal' } as const;
@@ -28,7 +28,7 @@ describe('Pro that a change of plan sold', () => {
 
   const signUp = () => api.signUp(undefined, 'google_oauth2');
   const subscriptionOf = async ({ user }: TestPerson) => {
-    // Nothing tells this api of what the provider does.
+    // No event of the provider reaches this api.
     await api.services.sync.now(user);
     return (await buyer.account(await api.signIn(user))).subscription;
   };
@@ -39,7 +39,7 @@ describe('Pro that a change of plan sold', () => {
     await sandbox.moveClock({ days });
     api.time.offsetMs += days * dayMs;
   };
-  /** Has Premium, and moves to Pro with a channel of tier One. */
+  /** A person who has moved from Premium to Pro with a channel of tier One. */
   const upgrade = async () => {
     const person = await signUp();
     expect((await buyer.buy(person)).status).toBe(204);
@@ -158,7 +158,7 @@ describe('Pro that a change of plan sold', () => {
     expect(await rowOf(person)).toMatchObject({ audienceTier: 'One' });
     await api.deps.db.delete(platformAnswers);
     sandbox.sandbox.faults.add({ target: 'platforms', status: 503 });
-    // As an earlier release left it.
+    // The state that an earlier release left.
     await api.deps.db
       .update(sharedChannels)
       .set({ audienceTier: null })

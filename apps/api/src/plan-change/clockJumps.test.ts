@@ -29,7 +29,7 @@ describe('a clock that jumps', () => {
     expect((await buyer.buy(person, { plan_code: planCode })).status).toBe(204);
     return person;
   };
-  /** No session is as long as the jumps. */
+  /** Signs in again, because sessions are shorter than the jumps. */
   const call = async ({ user }: TestPerson, path: string, body: unknown) => {
     const { token } = await api.signIn(user);
     return api.call(path, { method: 'POST', token, body });
@@ -40,7 +40,7 @@ describe('a clock that jumps', () => {
   };
   const confirm = (person: TestPerson, { quote_id }: Pick<PlanChangeQuote, 'quote_id'>) =>
     call(person, '/v1/premium/change', { quote_id });
-  /** Presses as people do: whoever is shown another quote confirms that one. */
+  /** Confirms as people do: a new quote is confirmed after it is shown. */
   const confirmShown = async (person: TestPerson, quote: PlanChangeQuote): Promise<PlanChangeQuote> => {
     const answer = await confirm(person, quote);
     if (answer.status === 204) return quote;

@@ -31,10 +31,10 @@ interface Deed {
 describe(`${kills} kills in the middle of a change, a resume, a pause, a cancellation and what takes these back`, () => {
   let system: KillableSystem;
   let sandbox: TestSandbox;
-  /** For one kill each. */
+  /** One for each kill. */
   let resting: TestPerson[];
   let monthlies: TestPerson[];
-  /** Two that pause and take it back in turn, and two that cancel and take it back. */
+  /** Two people who pause and undo it in turn, and two who cancel and undo it. */
   let pausing: TestPerson[];
   let leaving: TestPerson[];
   let api: ApiProcess;
@@ -49,7 +49,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
     const make = (count: number, one: () => Promise<TestPerson>) =>
       inParallel(4, Array.from({ length: count }), one);
     resting = await make(kills, subscribePaused);
-    // The pauses begin; who is bought for later has a period that has just begun.
+    // The pauses begin. Later purchases are at the start of their period.
     await sandbox.moveClock({ months: 1 });
     [monthlies, pausing, leaving] = [
       await make(kills, subscribe),
@@ -99,7 +99,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
     return deed.status;
   };
 
-  /** Is what was wanted done at the provider, and paid as often as it costs? */
+  /** Is the change made at the provider, and charged as often as it costs? */
   const isDone = ({ person, kind, chargesBefore }: Deed): boolean => {
     const { planCode, state, pause } = rowOf(person);
     const paid = chargesOf(person) - chargesBefore;
@@ -113,7 +113,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
     };
     return done[kind];
   };
-  /** What both sides say of somebody. */
+  /** The account's state here and at the provider. */
   const sides = async ({ person }: Deed) => {
     const answer = await system.call('/v1/account', person.token);
     const { subscription, user } = endpoints.account.response.parse(await answer.json());
@@ -127,7 +127,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
     const { account, provider } = await sides(deed);
     return `${account}` === `${provider}`;
   };
-  /** At the moment of a yes the provider has done it, and the account says so. */
+  /** On success, the provider has made the change and the account shows it. */
   const expectDone = async (deed: Deed): Promise<void> => {
     const { account, provider } = await sides(deed);
     expect({ kind: deed.kind, isDone: isDone(deed), account }).toEqual({
@@ -136,7 +136,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
       account: provider,
     });
   };
-  /** Sends it again until it is done, as somebody at the page would: a quote that ran out is asked for anew. */
+  /** Repeats the change until it is done, as people do; an expired quote is renewed. */
   const insist = async (deed: Deed): Promise<void> => {
     let again = deed;
     for (const end = performance.now() + settledWithinMs; performance.now() < end; await wait(500)) {
@@ -163,14 +163,14 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
   it(
     'leave no account that says something else than the provider when somebody is told that it is done',
     async ({ annotate }) => {
-      // From here on one of each two takes the other's step back.
+      // From here on, one of each two undoes the other's step.
       await insist(await prepared(pausing[0] ?? expect.fail(), 'pause'));
       await insist(await prepared(leaving[0] ?? expect.fail(), 'cancel'));
       const windowMs = 600;
       let [acknowledged, repeated, left] = [0, 0, 0];
       for (let kill = 0; kill < kills; kill += 1) {
         const deeds = await prepare();
-        // One of them meets a slow provider, so that kills fall on either side of the deed.
+        // The provider is slow for one of them, so that kills fall before and after the change.
         const when = kill % 2 === 0 ? 'before' : 'after';
         sandbox.sandbox.faults.add({ target: 'changes', delayMs: windowMs / 2, when, times: 1 });
         const answers = Promise.all(deeds.map(send));
@@ -186,7 +186,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
           await expectDone(deed);
         }
         acknowledged += deeds.length - unanswered.length;
-        // In every fourth round nobody asks again: the api settles it by itself. The others send the same once more.
+        // In every fourth round the api settles without help; in the others people repeat the call.
         const isLeft = kill % 4 === 3;
         if (isLeft) left += unanswered.length;
         else repeated += unanswered.length;

@@ -35,7 +35,7 @@ describe('a pause whose end a bank does not let pass', () => {
     const endsMs = await paidThrough(person);
     const until = Math.floor(endsMs / dayMs) * dayMs + 10 * dayMs;
     await pause(person, isoOf(until));
-    // The sandbox's bank asks nobody at a resume; the provider does not say that its banks never do.
+    // The sandbox's bank never asks at a resume, but the provider does not promise that.
     let tries = 0;
     let isRefusing = true;
     const { billing } = api.deps;
@@ -88,7 +88,7 @@ describe('a pause whose end a bank does not let pass', () => {
       await boss.stop();
       await stopJobs();
       expect([tries, await planOf(person)]).toMatchObject([1, { state: 'paused' }]);
-      // The next round leaves a card alone that was declined, and asks again where nobody answered.
+      // The next round skips a declined card, and repeats an unanswered call.
       await moveTo(until + 61_000);
       await endPauses();
       const isEnded = refusal === null;
@@ -126,7 +126,7 @@ describe('a sweep that dies in the middle', () => {
     await moveTo(until + 1_000);
     return { person, until };
   };
-  /** Another process on the same database, once the lease of the first one is over. */
+  /** Another process on the database, after the first one's lease. */
   const nextProcess = async (until: number) => {
     api.time.offsetMs = until + 45_000 - Date.now();
     const services = createServices(api.deps);

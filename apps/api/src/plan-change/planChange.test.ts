@@ -100,7 +100,7 @@ describe('going up', () => {
     expect(quote.now).toMatchObject({ charge_cents: price, total_cents: price - 1199 });
     await confirm(person, quote.quote_id);
     expect((await buyer.account(person)).user.tier).toBe('pro');
-    // And down again: nothing moves before the next bill.
+    // And a downgrade: nothing changes before the next bill.
     const down = await quoted(person, premiumMonthly);
     expect(down).toMatchObject({ kind: 'renewal', now: { total_cents: 0 }, next: { total_cents: 1199 } });
   });
@@ -229,7 +229,7 @@ describe('what may go wrong', () => {
   it('another price at the provider is never charged unseen', async () => {
     const person = await subscriber();
     const quote = await quoted(person, premiumYearly);
-    // A gift card that was redeemed meanwhile pays a part.
+    // A gift card that was redeemed meanwhile pays a part of the bill.
     await fetch(`${sandbox.url}/v3/gift_cards/GIFT-20-BACKBEAT/redeem`, {
       method: 'POST',
       headers: {

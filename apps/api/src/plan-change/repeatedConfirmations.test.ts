@@ -11,7 +11,7 @@ import { createRecurlyBilling } from '../billing/recurly/createRecurlyBilling.ts
 import { createPlanChanges } from './planChanges.ts';
 
 let shop: Omit<Shop, 'close'>;
-/** What a reading of the account gives from the moment on which a change was made at the provider. */
+/** The reading of the account after the change at the provider. */
 let readAfterwards: (() => Promise<ProviderAccount | null>) | null = null;
 let isMade = false;
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe.each(Object.entries(ways))('%s that was made', (_, { start, quote, show
   it('by a process that died before it could read: the next one reads before it says yes', async () => {
     const person = await start();
     const { quote_id } = await quote(person);
-    // The process ends here: its reading never does.
+    // The process dies here: its reading never ends.
     readAfterwards = () => new Promise(() => {});
     void confirm(person, quote_id);
     await expect.poll(() => isMade, { timeout: 10_000 }).toBe(true);

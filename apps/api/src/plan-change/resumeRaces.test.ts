@@ -10,7 +10,7 @@ import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const rounds = inForm({ short: 4, whole: 500 });
-/** How often one quote is confirmed at once. */
+/** Parallel confirmations of one quote. */
 const submits = 6;
 
 describe('resumes from two tabs', () => {

@@ -52,7 +52,7 @@ describe('what the player reports', () => {
   });
 
   it('goes on when the numbers of plays have been used up', async () => {
-    // The sweep has taken those with the first numbers long ago.
+    // The sweep has deleted the plays with the first numbers long ago.
     await api.deps.db.delete(plays);
     const last = sql`pg_get_serial_sequence('plays', 'id')`;
     await api.deps.db.execute(sql`select setval(${last}, 2147483646)`);

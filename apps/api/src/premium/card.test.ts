@@ -7,7 +7,7 @@ import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const masterCard = '5555555555554444';
-/** Can be stored; every charge is declined. */
+/** A card that can be stored and is declined at every charge. */
 const emptyCard = '4000000000000341';
 const questioningCard = '4000000000003220';
 
@@ -42,7 +42,7 @@ const cardOf = async ({ token }: TestPerson) =>
 const stateOf = async (person: TestPerson) => (await buyer.account(person)).subscription?.state;
 const chargesOf = (person: TestPerson) => buyer.booksOf(person).charges.map(({ amountCents }) => amountCents);
 
-/** A month and a few days later, at the provider and here. */
+/** Moves the clocks of sandbox and api by a month and a few days. */
 const afterRenewal = async () => {
   await sandbox.moveClock({ days: 32 });
   api.time.offsetMs += 32 * dayMs;

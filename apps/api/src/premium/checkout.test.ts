@@ -170,7 +170,7 @@ describe('POST /v1/premium/checkout', () => {
 
     it.each([
       ['', 0, 2 * 1199 - 2000],
-      // The first month is free, so the whole card is left for the bill after it.
+      // The first month is free, so the whole gift card is left for the next bill.
       ['twitch14', 0, 0],
     ])('counts what a gift card has left in for the renewal (coupon "%s")', async (coupon, now, next) => {
       const codes = { gift_card: 'GIFT-20-BACKBEAT', coupon };

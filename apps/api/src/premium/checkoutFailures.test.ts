@@ -94,7 +94,7 @@ describe('a checkout when the provider fails', () => {
       return lost();
     };
     expect((await send()).status).toBe(503);
-    // Now the provider can be read but does not show the purchase yet, and takes no call.
+    // Now the provider can be read, does not show the purchase yet, and accepts no call.
     steps.account = async () => null;
     steps.purchase = refused;
     expect((await send()).status).toBe(503);

@@ -45,14 +45,14 @@ describe('a clock that jumps', () => {
       const again = await buyer.send(person, form);
       api.time.offsetMs = 0;
       expect((await buying).status).toBe(204);
-      // A session that is a day older is refused, and the purchase stands.
+      // A session from a day ahead is refused, and the purchase stands.
       expect([204, 401]).toContain(again.status);
       expect((await buyer.send(person, form)).status).toBe(204);
       expect(chargesOf(person)).toBe(1);
     }
   });
 
-  /** What a process leaves that dies while its clock is a day ahead, with a purchase begun or sent. */
+  /** The state after a process died with its clock a day ahead, with a started or sent purchase. */
   const dieAhead = async ({ user }: TestPerson, isSent: boolean): Promise<void> => {
     const attempts = createCheckoutAttempts(api.deps);
     const id = randomUUID();

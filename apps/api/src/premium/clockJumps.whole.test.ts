@@ -10,7 +10,7 @@ import { startApiProcess } from '../../testing/startApiProcess.ts';
 import { gifts } from '../db/schema/gifts.ts';
 import { checkouts } from '../db/schema/premium.ts';
 
-/** What Node loads first in a process whose clock is a day ahead. */
+/** A preload that sets a process's clock a day ahead. */
 const ahead = `data:text/javascript,${encodeURIComponent(`const now=Date.now;Date.now=()=>now()+${dayMs}`)}`;
 
 describe('a process that is killed while its clock is ahead', () => {
@@ -19,13 +19,13 @@ describe('a process that is killed while its clock is ahead', () => {
     const { sandbox, environment, call } = system;
     const office = await system.openOffice();
     const people = [await office.signUp(), await office.signUp()] as const;
-    // A server's clock is right: who signed in by it stays so. Without one a process has its own alone.
+    // With a server, its clock counts and sessions stay valid. Without one, the process has only its own.
     office.time.offsetMs = isOnServer ? 0 : dayMs;
     const tokensAhead = await Promise.all(people.map(({ user }) => office.signIn(user)));
     await office.close();
 
     const first = await startApiProcess({ ...environment, NODE_OPTIONS: `--import=${ahead}` });
-    // Readings of the provider come before the charge.
+    // Reads of the provider come before the charge.
     sandbox.sandbox.faults.add({ target: 'v3', delayMs: 60_000 });
     const forms = await Promise.all(people.map(async (person) => formFor(person, await sandbox.cardToken())));
     const answers = tokensAhead.map(({ token }, index) =>
@@ -70,7 +70,7 @@ describe.runIf(isOnServer)('a process whose clock is a day ahead, on a server', 
     await office.deps.db.update(gifts).set({ until: soon }).where(eq(gifts.id, gift.id));
 
     const api = await startApiProcess({ ...system.environment, NODE_OPTIONS: `--import=${ahead}` });
-    // It looks for what has ended at its start, and every five seconds.
+    // The start runs every round once, which takes seconds.
     await wait(7_000);
     expect((await system.call('/v1/account', person.token)).status).toBe(200);
     expect(giver.booksOf(person).refunded).toEqual([]);

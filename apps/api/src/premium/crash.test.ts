@@ -36,10 +36,10 @@ describe('a kill in the middle of a checkout', () => {
   const chargesOf = (code: string) =>
     sandbox.sandbox.ledger().charges.filter(({ accountCode }) => accountCode === code);
   const isCharged = (code: string) => expect.poll(() => chargesOf(code).length).toBe(1);
-  /** The purchase has reached the provider, which waits with it. */
+  /** Waits until the purchase has reached the provider, which delays it. */
   const isSent = () => expect.poll(() => sandbox.sandbox.faults.list()).toEqual([]);
 
-  /** Buys, kills the api at a moment of the purchase, starts it again. */
+  /** Buys, kills the api at one moment of the purchase, and starts it again. */
   const crash = async (
     name: string,
     fault: { delayMs: number; when: 'before' | 'after' },

@@ -34,7 +34,7 @@ describe(`${requests} requests on ${tokens} payment tokens, ${atOnce} at a time`
       const person = await api.signUp();
       return { person, form: formFor(person, await sandbox.cardToken(cardNumber)) };
     });
-  /** Every token gets its share, and neighbours in time are now the same token, now another. */
+  /** Spreads the calls over all tokens: neighbouring calls have equal or different tokens. */
   const sendAll = async () => {
     const calls = Array.from({ length: requests }, (_, index) => purchases[(index * 7) % tokens]).filter(
       (purchase) => purchase !== undefined,

@@ -17,19 +17,19 @@ import { type ApiProcess, refusedStart } from '../../testing/startApiProcess.ts'
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const kills = inForm({ short: 5, whole: 200 });
-/** How many people buy at the moment of a kill. */
+/** People who buy at the moment of a kill. */
 const buyersPerKill = 3;
-/** What counts is a quiet machine; the everyday run shares its own with other checks. */
+/** The figure is for a quiet machine; everyday runs share theirs with other checks. */
 const readyMs = inForm({ short: 60_000, whole: 3_000 });
 
 interface Purchase {
   readonly person: TestPerson;
   readonly form: CheckoutForm;
-  /** The answer's status; null when the kill came first. */
+  /** The status of the answer; null if the kill came first. */
   status: number | null;
 }
 
-// On a server, tests/fleet kills processes in the middle of purchases every day.
+// On a server, the daily runs of tests/fleet kill processes during purchases.
 describe.runIf(inForm({ short: !isOnServer, whole: true }))(
   `${kills} kills at random moments of ${kills * buyersPerKill} checkouts`,
   () => {
@@ -94,7 +94,7 @@ describe.runIf(inForm({ short: !isOnServer, whole: true }))(
         for (let kill = 0; kill < kills; kill += 1) {
           const purchases = await nextPurchases();
           const when = kill % 2 === 0 ? 'before' : 'after';
-          // One of the three meets a slow provider, so that kills fall on either side of a charge too.
+          // The provider is slow for one of the three, so that kills fall before and after a charge.
           sandbox.sandbox.faults.add({ target: 'purchases', delayMs: windowMs / 2, when, times: 1 });
           const answers = Promise.all(purchases.map(buy));
           await wait(Math.random() * windowMs);
@@ -113,7 +113,7 @@ describe.runIf(inForm({ short: !isOnServer, whole: true }))(
 
         const unanswered = all.filter(({ status }) => status === null);
         const acknowledged = all.length - unanswered.length;
-        // Nobody calls again for every second one: it settles by itself. The others repeat their call.
+        // Every second purchase settles without help; the other people repeat their call.
         const left = unanswered.filter((_, index) => index % 2 === 0);
         const repeated = unanswered.filter((_, index) => index % 2 === 1);
         expect(await inParallel(6, repeated, buy)).toEqual(repeated.map(() => 204));
@@ -123,7 +123,7 @@ describe.runIf(inForm({ short: !isOnServer, whole: true }))(
           expect(chargesOf(purchase)).toBe(1);
           expect(await isSubscribed(purchase)).toBe(true);
         }
-        // What was not charged can still be bought.
+        // Uncharged purchases can be made again.
         expect(await inParallel(6, left, buy)).toEqual(left.map(() => 204));
         expect(sandbox.sandbox.ledger().charges).toHaveLength(all.length + undisturbed.length);
         expect(sandbox.sandbox.ledger().subscriptions).toHaveLength(all.length + undisturbed.length);

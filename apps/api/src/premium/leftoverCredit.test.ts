@@ -46,7 +46,7 @@ describe('what an account has left over from an earlier plan', () => {
       .charges.map(({ amountCents }) => amountCents)
       .filter((amount) => amount > 0);
 
-  /** Paid for a year, moved to a month on the first day by the provider's support, then ended. */
+  /** A yearly plan that the provider's support changed to monthly on its first day, and that was then ended. */
   const withCredit = async (): Promise<TestPerson> => {
     const person = await api.signUp();
     expect((await buyer.buy(person, { plan_code: yearly })).status).toBe(204);

@@ -25,7 +25,7 @@ describe('a renewal that was not paid', () => {
   };
   let person: TestPerson;
   let failedAtMs: number;
-  /** Everything at that moment, as the person sees it who signs in then. */
+  /** The whole state at a time, for a person who signs in then. */
   const at = async (atMs: number) => {
     await moveTo(atMs);
     person = { ...person, ...(await api.signIn(person.user)) };
@@ -61,7 +61,7 @@ describe('a renewal that was not paid', () => {
     expect(endpoints.me.response.parse(await me.json()).past_due).toEqual({ access_ends_at: endsAt });
     expect(textOf(overdue)).toContain(`It ends on ${dateText(endsAt)}, unless`);
 
-    // Retries that fail move nothing but the next one.
+    // Failed retries change only the time of the next one.
     const { subscription: later } = await at(failedAtMs + 8 * dayMs);
     expect([later?.paid_through_date, later?.past_due?.next_try_at]).toEqual([endsAt, endsAt]);
     const last = await at(Date.parse(endsAt) - 120_000);
@@ -98,7 +98,7 @@ describe('a renewal that was not paid', () => {
 
   it('is only cancelled when it was paid a moment before', async () => {
     await at(failedAtMs + 60_000);
-    // The api has not read yet that another card has paid it.
+    // The api has not yet read that another card has paid.
     await sandbox.storeCard(person.user.hash, goodCard);
     const [subscription] = buyer.booksOf(person).subscriptions;
     await api.deps.billing.endUnpaid(person.user.hash, subscription?.id ?? '');

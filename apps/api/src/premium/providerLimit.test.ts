@@ -6,7 +6,7 @@ import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const buyers = 12;
-/** The provider's own window is minutes long; the count here begins anew every second. */
+/** The provider's window is minutes long; this one restarts every second. */
 const limit = { max: 10, windowMs: 1_000, counts: 'reads' } as const;
 
 describe("purchases at the provider's limit", () => {
@@ -56,7 +56,7 @@ describe("purchases at the provider's limit", () => {
       while (!isBought) await api.call('/v1/invoices', { token: greedy.person.token });
     });
     await expect.poll(() => sandbox.sandbox.rateLimit.refused()).toBeGreaterThan(0);
-    // Behind sixty others each of its calls would wait for twenty seconds, and give up after eight.
+    // Behind sixty others, each of its calls would wait twenty seconds, and give up after eight.
     const answer = await buyer.send(other.person, other.form);
     isBought = true;
     sandbox.sandbox.rateLimit.clear();

@@ -45,7 +45,7 @@ describe('a free trial, and a code that works once', () => {
     avatar: null,
   });
 
-  /** Somebody who signs up by this very identity. */
+  /** A person who signs up with this identity. */
   const arrive = async (id: string, provider: Provider = 'twitch'): Promise<TestPerson> => {
     const user = await createUser(
       api.deps.db,
@@ -71,7 +71,7 @@ describe('a free trial, and a code that works once', () => {
   const usedBy = async ({ token }: TestPerson) =>
     endpoints.account.response.parse(await (await api.call('/v1/account', { token })).json()).used_offers;
 
-  /** The hosted page, which is not ours: nobody there knows more than the account's code. */
+  /** The provider's hosted page, which only knows the account's code. */
   const buyHosted = async ({ user }: TestPerson, coupon: string) =>
     fetch(
       `${sandbox.url}/recurly/subscribe/rocksprem_i_m_v2/${user.hash}/Fan?subscription[coupon_code]=${coupon}`,
@@ -109,7 +109,7 @@ describe('a free trial, and a code that works once', () => {
       message: expect.stringContaining('You have already'),
     });
     expect(buyer.booksOf(person)).toEqual(before);
-    // Without the code the plan is sold as to anybody.
+    // Without the code, the plan is sold at its normal price.
     expect((await buy(person)).status).toBe(204);
   });
 
@@ -183,7 +183,7 @@ describe('a free trial, and a code that works once', () => {
     expect(await codeOf(await buy(await arrive(twitch), 'twitch14'))).toBe('trial_used');
   });
 
-  /** The api on the same database, with a provider that cannot be reached from a moment of the purchase on. */
+  /** An api on the same database whose provider is unreachable from one moment of the purchase on. */
   const createCutOffApi = (afterPurchase: 'paid' | 'lost') => {
     const { billing, db, jobs } = api.deps;
     const cut = { off: false };
@@ -242,7 +242,7 @@ describe('a free trial, and a code that works once', () => {
     expect(await usedBy(person)).toEqual(['free_trial']);
     await endPlans(person);
     expect(await codeOf(await buy(person, 'twitch60'))).toBe('trial_used');
-    // The hosted page itself knows the account: there the same code gives nothing a second time.
+    // The hosted page knows the account itself, and the code has no effect a second time.
     expect((await buyHosted(person, 'twitch14')).status).toBe(303);
     expect(buyer.booksOf(person).charges).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, siteUrl, type TestApi, tokenOf } from '../../testing/createTestApi.ts';
 import { longRunMs } from '../../testing/longRunMs.ts';
 
-/** Fewer than the session lasts: a round takes an hour of the api's clock. */
+/** Rounds within the session's lifetime: each takes an hour of the api's clock. */
 const raceRounds = inForm({ short: 15, whole: 1_000 });
 
 const cookieOf = (answer: Response): string | undefined =>
@@ -52,8 +52,7 @@ describe('refresh tokens', () => {
         expect(new Set(tabs.map(({ status }) => status))).toEqual(new Set([200]));
         const successors = new Set(tabs.map(cookieOf));
         expect(successors.size).toBe(1);
-        // A tab that slept a little still comes with the token of before: nine seconds later, however slow
-        // this machine is.
+        // A tab that slept still sends the earlier token, nine seconds later by the api's clock.
         api.time.offsetMs += 9_000 - (Date.now() - wokeAtMs);
         expect(cookieOf(await refresh(held))).toBe([...successors][0]);
         held = [...successors][0] ?? '';

@@ -6,7 +6,7 @@ const site = 'https://www.backbeat.example';
 const allowed = new Set([site, 'https://staging.backbeat.example']);
 const go = (asked: string | undefined) => safeReturnUrl(asked, site, allowed);
 
-/** Ways to write another host that some parser somewhere takes for a path or for ours. */
+/** Spellings of a foreign host that some parser takes for a path or for our host. */
 const prefixes = [
   '//',
   '/\\',
@@ -120,7 +120,7 @@ describe('safeReturnUrl', () => {
     fc.assert(
       fc.property(asked, (text) => {
         const url = go(text);
-        // What a browser makes of the Location header has to be what was checked.
+        // The browser has to read the Location header as it was checked.
         return allowed.has(new URL(url.href).origin) && url.username === '' && !/[\r\n]/.test(url.href);
       }),
       { numRuns: 20_000 },

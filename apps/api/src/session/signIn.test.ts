@@ -35,7 +35,7 @@ describe('sign-in through an identity provider', () => {
     `/auth/${provider}?source=www&return_url=${encodeURIComponent(returnUrl)}`;
   const fragment = (url: URL) => new URLSearchParams(url.hash.slice(1));
   const errorIn = (url: URL) => url.searchParams.get('error') ?? '';
-  /** Makes a creator at a provider and comes back with the answer to its sign-in. */
+  /** Creates a person at a provider and returns the answer to the sign-in. */
   const make = async (provider: string, name: string, email = '', on = browser) => {
     const callback = await on.choose(await on.open(start(provider)), 'make', { name, email });
     return (await on.follow(callback.href)).url;

@@ -27,7 +27,7 @@ describe('session tokens', () => {
 
   const statusOf = async (token: string): Promise<number> => (await api.call('/v1/me', { token })).status;
 
-  /** Signs with our own key, so that only what is changed can be the reason. */
+  /** Signs with the api's key, so that only the change can be the reason. */
   const ours = async (changed: Claims, header: Claims = {}): Promise<string> => {
     const [row] = await api.deps.db.select().from(signingKeys);
     const key = await importJWK(row?.privateJwk ?? {}, 'ES256');

@@ -62,7 +62,7 @@ describe('what happens at the payment provider', () => {
     const person = await api.signUp();
     await buyer.buy(person);
     await post(event(person.user.hash, 'twice'));
-    // The sandbox's own events of the purchase are of other kinds, and may still be on their way.
+    // The sandbox's events of the purchase have other kinds and may still arrive.
     const count = () => api.deps.db.$count(billingEvents, eq(billingEvents.type, 'subscription.updated'));
     const before = await count();
     sandbox.sandbox.faults.add({ target: 'v3', status: 500 });

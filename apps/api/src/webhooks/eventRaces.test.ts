@@ -9,7 +9,7 @@ import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandb
 
 const numRuns = inForm({ short: 25, whole: 5_000 });
 
-/** What the provider holds in the end, and what the account must show then. */
+/** The final state at the provider, and the account's state for it. */
 const shown = {
   active: { state: 'active', tier: 'premStream' },
   canceled: { state: 'canceled', tier: 'premStream' },
@@ -17,7 +17,7 @@ const shown = {
 } as const;
 type State = keyof typeof shown;
 
-/** What may happen at the provider, from which states, and where it leads. */
+/** Possible events at the provider, with the states before and after. */
 const changes = {
   cancel: { method: 'PUT', path: '/cancel', from: ['active'], to: 'canceled' },
   reactivate: { method: 'PUT', path: '/reactivate', from: ['canceled'], to: 'active' },
@@ -29,17 +29,17 @@ const stepArbitrary = fc.oneof(
     kind: fc.constant('change' as const),
     name: fc.constantFrom('cancel', 'reactivate', 'terminate'),
   }),
-  // One event, whichever: late, out of order, or one that came before.
+  // A single event: late, out of order or repeated.
   fc.record({ kind: fc.constant('deliver' as const), which: fc.nat({ max: 7 }) }),
-  // This event and another one at the same time, while the account is read.
+  // Two events at the same time, while the account is read.
   fc.record({ kind: fc.constant('crowd' as const), which: fc.nat({ max: 7 }) }),
   fc.record({ kind: fc.constant('look' as const) }),
 );
 const storyArbitrary = fc.record({
-  /** Does the first event arrive before the buyer has its answer? */
+  /** Does the first event arrive before the answer to the buyer? */
   isEventFirst: fc.boolean(),
   steps: fc.array(stepArbitrary, { maxLength: 7 }),
-  /** Does the last event arrive, or is it lost? */
+  /** Does the last event arrive, or get lost? */
   isLastLost: fc.boolean(),
 });
 type Story = typeof storyArbitrary extends fc.Arbitrary<infer T> ? T : never;
@@ -51,7 +51,7 @@ describe('events of the payment provider', () => {
 
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    // Nobody listens at the address that the sandbox sends its own events to: only the story's arrive.
+    // The sandbox's own events go to a closed address: only those of the test arrive.
     api = await createTestApi({ sandboxUrl: sandbox.url });
     buyer = createBuyer(api, sandbox);
   });

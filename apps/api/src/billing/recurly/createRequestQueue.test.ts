@@ -4,7 +4,7 @@ import { createRequestQueue } from './createRequestQueue.ts';
 const ok = { statusCode: 200, headers: {} };
 const waitMs = 30_000;
 
-/** A provider that takes so many requests in a window, and says no more than is asked of it. */
+/** A provider that accepts a number of requests in each window. */
 const createProvider = (max: number, windowMs: number, headers: () => Record<string, string>) => {
   const startedAtMs = performance.now();
   const taken = new Map<number, number>();
@@ -52,11 +52,11 @@ describe('createRequestQueue', () => {
     const nobody = queue.run(undefined, waitMs, ask('nobody'));
     const answers = await Promise.all([...many, ...few, nobody]);
     expect(answers.every((answer) => answer?.statusCode === 200)).toBe(true);
-    // Ten came through before anybody waited; then the six are done with the first turns.
+    // Ten passed before anybody waited; the six have the first turns after that.
     const lastOfFew = provider.served.findLastIndex((name) => name !== 'many');
     expect(lastOfFew).toBeLessThan(30);
     expect(provider.served).toHaveLength(66);
-    // Each pause costs a handful, not all that wait.
+    // Each pause costs a few refused requests, not one for each waiting request.
     expect(provider.refused).toBeLessThan(56 + 6 + 5 * 8);
   });
 

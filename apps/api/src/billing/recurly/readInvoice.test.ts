@@ -77,7 +77,7 @@ describe('readInvoice', () => {
     ['open', { state: 'processing' }],
     ['refunded', { refundableAmount: 0 }],
     ['partly_refunded', { refundableAmount: 70 }],
-    // Credit alone has paid: nothing of it can be refunded, and nothing was.
+    // Paid by credit alone: nothing can be refunded, and nothing was.
     ['paid', { paid: 0, refundableAmount: 0 }],
     ['paid', { refundableAmount: null }],
     ['refunded', refund],

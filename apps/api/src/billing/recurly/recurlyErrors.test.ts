@@ -44,7 +44,7 @@ describe('unavailable', () => {
     [new errors.SimultaneousRequestError('Not yet.', 'simultaneous_request', {}), true],
     [new errors.TaxServiceError('No.', 'tax_service_error', {}), true],
     [new errors.InternalServerError('No.', 'internal_server_error', {}), true],
-    // What the library makes of a page by its status alone.
+    // The library's error for a page, by its status alone.
     [new errors.UnprocessableEntityError('?', 'unprocessable_entity_error', {}), true],
     [new ForeignAnswer(404), true],
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), true],
