@@ -48,6 +48,9 @@ const withOneBitTurned = (path: string, content: Buffer) => {
 };
 const withZeros = (path: string, content: Buffer) => writeFileSync(path, content.fill(0));
 
+/** Seen by the engine alone, after it has begun to write. */
+export const emptyLog = changed(logSegment, withZeros);
+
 /** Damages to a database. Each function applies one and returns its undo. */
 export const damages: readonly (readonly [string, (place: Place) => () => void])[] = [
   ['PG_VERSION is missing', without(() => 'PG_VERSION')],
@@ -63,7 +66,7 @@ export const damages: readonly (readonly [string, (place: Place) => () => void])
   ['pg_control has a bit turned', changed(() => 'global/pg_control', withOneBitTurned)],
   ['the log is missing', without(logSegment)],
   ['the log is cut', changed(logSegment, cutAt(4096))],
-  ['the log is empty', changed(logSegment, withZeros)],
+  ['the log is empty', emptyLog],
   ['a table is missing', without(({ tablePath }) => tablePath)],
   ['a table is cut within a page', changed(({ tablePath }) => tablePath, cutAt(5000))],
   ['a table is cut between pages', changed(({ tablePath }) => tablePath, cutAt(0))],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inForm } from '@backbeat/tooling/inForm';
@@ -6,7 +6,7 @@ import { freePort } from '@backbeat/tooling/stack';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { damages, listingOf, type Place } from '../../testing/damages.ts';
+import { damages, emptyLog, listingOf, type Place } from '../../testing/damages.ts';
 import { startApiProcess } from '../../testing/startApiProcess.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
@@ -58,6 +58,28 @@ describe.each(endings)('a database that was %s', (_, signal) => {
       expect(String(refusal)).toContain('BACKBEAT_DATA_DIR');
       expect(String(refusal).trim().split('\n')).toHaveLength(1);
       expect(listingOf(directory)).toEqual(before);
+      undo();
+    },
+    120_000,
+  );
+
+  it.each([
+    [
+      'a folder',
+      (copy: string) => {
+        mkdirSync(copy);
+        writeFileSync(join(copy, 'stale'), '');
+      },
+    ],
+    ['a file', (copy: string) => writeFileSync(copy, 'of an earlier release')],
+  ])(
+    'is put back as it was although a start that was killed has left its copy: %s',
+    async (_kind, leave) => {
+      leave(join(directory, 'database.before'));
+      const undo = emptyLog(place);
+      const before = listingOf(place.data);
+      await expect(openEmbeddedDatabase(directory)).rejects.toThrow(DatabaseUnavailable);
+      expect(listingOf(place.data)).toEqual(before);
       undo();
     },
     120_000,

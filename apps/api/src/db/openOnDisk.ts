@@ -85,6 +85,8 @@ const openNew = async (directory: string, prepare: Prepare): Promise<PGlite> => 
 const copyWhole = (directory: string): void => {
   const { data, copy } = pathsIn(directory);
   try {
+    // A start that was killed has left its own.
+    rmSync(copy, { recursive: true, force: true });
     cpSync(data, copy, { recursive: true });
   } catch (error) {
     // Node does not always report a full disk.
