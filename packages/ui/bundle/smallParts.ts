@@ -15,7 +15,7 @@ const reach = (importer: string, target: string): string => {
   return path.startsWith('.') ? path : `./${path}`;
 };
 
-/** Sends every file to React's element functions by the package's own door. */
+/** Makes every file import React's element functions from `jsxRuntime.ts`. */
 export const oneJsxRuntime: Plugin = {
   name: 'one-jsx-runtime',
   setup: (build) => {

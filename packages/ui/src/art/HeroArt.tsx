@@ -21,7 +21,7 @@ export type HeroArtCompactProps = Omit<StepGridProps, 'rows' | 'children'>;
 
 /** Props of {@link HeroArtWide}. */
 export interface HeroArtProps extends HeroArtCompactProps {
-  /** What stands on the held note that plays. */
+  /** The words on the long cell that plays. */
   readonly nowPlaying: string;
 }
 

@@ -33,7 +33,8 @@ export const buttonAttributes = (
  * The style of buttons and of links that look like buttons: one class for all variants and sizes, or a page would
  * repeat its rules.
  *
- * What a style of one's own may set weighs nothing (`:where`, after a star, or Emotion would put the class before it).
+ * What a caller's style may override has no specificity: it stands in `:where`, after a star, because Emotion would put
+ * the class before it otherwise.
  */
 export const buttonStyle = css`
   position: relative;

@@ -10,7 +10,7 @@ export interface TextOverrides {
 
 /** The texts of one package, and the means to replace them. */
 export interface TextStore<Texts extends object> {
-  /** The texts that hold here. */
+  /** The texts in the language of the nearest `LocaleProvider`. */
   readonly useTexts: () => Texts;
   /** Replaces all texts or some, one by one. */
   readonly override: (texts: Partial<Texts>) => TextOverrides;
@@ -46,7 +46,7 @@ export const createTexts = <Texts extends object>(english: Texts, name?: string)
   return {
     useTexts: () => {
       const given = use(context);
-      // What an older copy of the package provides may lack texts that there are here.
+      // A provider of an older copy of the package may lack texts that this copy has.
       const texts = merged.get(given) ?? { ...english, ...given };
       merged.set(given, texts);
       return texts;

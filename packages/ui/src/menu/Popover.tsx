@@ -51,7 +51,7 @@ export interface PopoverProps
     Pick<ButtonStyleProps, 'variant' | 'size'> {
   /** Content of the button. */
   button: ReactNode;
-  /** What the button does, where its content does not say it. */
+  /** What the button does, for screen readers, where its content does not say it. */
   label?: string;
   /** The button is a picture, such as an avatar, and takes no other look. @default false */
   picture?: boolean;

@@ -81,7 +81,7 @@ const Close = styled('button', {
   `,
 });
 
-/** Whether a press is on the scrim. What a drag over the edge ends in is told as a press on the dialog itself. */
+/** Whether a press is on the scrim. A drag that crosses the edge counts as a press on the dialog itself. */
 const isBeside = ({ target, currentTarget, clientX, clientY }: MouseEvent): boolean => {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

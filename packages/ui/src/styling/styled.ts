@@ -29,7 +29,7 @@ export type StyledProps<Target extends ElementType, Variants> = Omit<ComponentPr
 
 let warned = false;
 
-/** Says once, in development, what a component does that stands outside of a `StyleProvider`. */
+/** Warns once, in development, of components outside of a `StyleProvider`. */
 const warnOfNoProvider = (): void => {
   if (warned || use(StyleCacheContext) !== null) return;
   warned = true;

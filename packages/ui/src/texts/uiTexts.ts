@@ -5,7 +5,7 @@ import type { UiTexts } from './en.ts';
 
 const store = createTexts<Partial<UiTexts>>({}, 'ui');
 
-/** The texts of a part that hold here. */
+/** The texts of a component in the language of the nearest `LocaleProvider`. */
 export const useUiTexts = <Part extends Partial<UiTexts>>(english: Part): Part => ({
   ...english,
   ...store.useTexts(),

@@ -21,11 +21,11 @@ export type TokenName =
 /** Colours of one scheme by their names; any CSS colour. */
 export type SchemeColors = Readonly<Partial<Record<ColorToken, string | undefined>>>;
 
-/** What a brand has otherwise: CSS values by the tokens' names. What it does not name stays as it is. */
+/** The tokens of a brand: CSS values by the tokens' names. Tokens that it leaves out keep our values. */
 export interface ThemeTokens extends Readonly<Partial<Record<TokenName, string | undefined>>> {
-  /** Colours where the scheme is light: the same names as in `dark`. What holds in both stands outside. */
+  /** Colours of the light scheme, with the same names as in `dark`. Colours of both schemes stand beside the two. */
   readonly light?: SchemeColors;
-  /** Colours where the scheme is dark: the same names as in `light`. */
+  /** Colours of the dark scheme, with the same names as in `light`. */
   readonly dark?: SchemeColors;
 }
 
