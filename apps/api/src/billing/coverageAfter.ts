@@ -70,7 +70,7 @@ const withTier = (last: CoverageSpan, before: SubscriptionRow | null): CoverageS
 
 const coveringStates: readonly SubscriptionRow['state'][] = ['active', 'canceled', 'past_due'];
 
-/** Was coverage over at the last reading? Then new coverage begins a new span. */
+/** Did the subscription cover nothing at the last reading? Then new coverage begins a new span. */
 const wasOver = (before: SubscriptionRow | null): boolean =>
   before !== null && !coveringStates.includes(before.state);
 

@@ -81,8 +81,7 @@ export const createRecurlyDunning = (reading: Client, buying: Client) => {
     try {
       const invoices = await listPastDue(`code-${accountCode}`);
       const own = invoices.filter((invoice) => namesSubscription(invoice, subscriptionId));
-      // The bill comes first: the provider refuses this for a bill that is paid meanwhile, and the subscription goes
-      // on.
+      // The bill comes first: the provider refuses this for a paid bill, and the subscription then stays.
       for (const { id } of own) if (id) await buying.markInvoiceFailed(id);
       if (own.length > 0) await buying.terminateSubscription(subscriptionId, { params: { refund: 'none' } });
       else await buying.cancelSubscription(subscriptionId, { body: { timeframe: 'term_end' } });
