@@ -23,7 +23,7 @@ export interface RunningSystem {
 }
 
 /** Console messages that do not fail a test. */
-export interface ConsoleWatch {
+interface ConsoleWatch {
   /** Allows messages that match, for tests that make the real thing fail. */
   allow(pattern: RegExp): void;
 }
