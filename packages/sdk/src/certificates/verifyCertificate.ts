@@ -24,11 +24,7 @@ const textOf = (value: unknown): string | null => {
 };
 
 /** Field by field, where two versions of a certificate differ. */
-export const certificateChanges = (
-  signed: unknown,
-  shown: unknown,
-  path = '',
-): readonly CertificateChange[] => {
+const certificateChanges = (signed: unknown, shown: unknown, path = ''): readonly CertificateChange[] => {
   const [before, after] = [fieldsOf(signed), fieldsOf(shown)];
   if (before !== null && after !== null && Array.isArray(signed) === Array.isArray(shown))
     return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) =>
