@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { fieldStyleSheet, frameAncestors } from './browser-api/fieldPage.ts';
 import { browserApiRoutes } from './browser-api/routes.ts';
-import { type ScriptPath, scriptPaths } from './browserScripts.ts';
 import { controlRoutes } from './control/routes.ts';
 import { accountRoutes } from './hosted/accountRoutes.ts';
 import { giftCardRoutes } from './hosted/giftCardRoutes.ts';
@@ -36,7 +35,7 @@ const scriptHeaders = {
 export const createApp = (
   context: SandboxContext,
   work: Work,
-  scripts: Readonly<Record<ScriptPath, string>>,
+  scripts: ReadonlyMap<string, string>,
   identityPages: Hono<Bindings>,
 ): Hono<Bindings> => {
   const app = new Hono<Bindings>();
@@ -57,7 +56,7 @@ export const createApp = (
   app.use(limitBody());
 
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  for (const path of scriptPaths) app.get(path, (c) => c.body(scripts[path], 200, scriptHeaders));
+  for (const [path, text] of scripts) app.get(path, (c) => c.body(text, 200, scriptHeaders));
   app.get('/recurly/field.css', (c) =>
     c.body(fieldStyleSheet, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );

@@ -36,3 +36,19 @@ export const chargeInvoice = (
 /** Checks a card without charging it. */
 export const checkCard = (accountCode: string, method: PaymentMethod, atMs: number): Transaction =>
   ask({ accountCode, amountCents: 0, invoiceId: null, subscriptionIds: [], origin: 'api' }, method, atMs);
+
+/** Returns some of what a payment took. */
+export const refund = (
+  paid: Transaction,
+  amountCents: number,
+  creditInvoiceId: string,
+  atMs: number,
+): Transaction => ({
+  ...paid,
+  id: newId(),
+  uuid: newUuid(),
+  type: 'refund',
+  amountCents,
+  invoiceId: creditInvoiceId,
+  createdAtMs: atMs,
+});

@@ -1,7 +1,7 @@
 import { findPlan, planTitle } from '../catalogue/plans.ts';
-import { newId, newUuid } from '../store/ids.ts';
 import type { Invoice, Subscription, Transaction } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
+import { refund } from './charge.ts';
 import { creditInvoice } from './invoices.ts';
 import { type NoticeKind, notice } from './notices.ts';
 
@@ -95,18 +95,10 @@ const refundChanges = (
     previousInvoiceId: paid.invoiceId,
     atMs,
   });
-  const refund: Transaction = {
-    ...paid,
-    id: newId(),
-    uuid: newUuid(),
-    type: 'refund',
-    amountCents: cents,
-    invoiceId: credit.id,
-    createdAtMs: atMs,
-  };
+  const transaction = refund(paid, cents, credit.id, atMs);
   return [
     put('invoices', credit.id, credit),
-    put('transactions', refund.id, refund),
+    put('transactions', transaction.id, transaction),
     notice('credit_invoice.created', credit.id, subscription.accountCode, atMs),
   ];
 };
@@ -115,14 +107,14 @@ const refundChanges = (
 export const terminate = (
   store: Reader,
   subscription: Subscription,
-  refund: RefundKind,
+  refundKind: RefundKind,
   atMs: number,
 ): Changed => {
   const paid = lastPaid(store, subscription);
   const amount =
-    paid === undefined || refund === 'none'
+    paid === undefined || refundKind === 'none'
       ? 0
-      : refund === 'full'
+      : refundKind === 'full'
         ? paid.amountCents
         : unusedCents(subscription, paid.amountCents, atMs);
   return changed(

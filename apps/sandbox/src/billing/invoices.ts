@@ -18,39 +18,47 @@ export interface InvoiceInput {
 
 type Amount = 'subtotalCents' | 'discountCents' | 'amountCents';
 
+/** The fields that charge and credit invoices have in common. */
+const newInvoice = (
+  store: Reader,
+  { accountCode, origin, subscriptionIds, atMs }: Omit<InvoiceInput, 'lineItems' | 'funds'>,
+) => ({
+  id: newId(),
+  uuid: newUuid(),
+  number: nextNumber(store),
+  accountCode,
+  origin,
+  currency: 'USD' as const,
+  subscriptionIds: [...subscriptionIds],
+  // The provider taxes what its seller configures. This seller taxes nothing.
+  taxCents: 0,
+  paidCents: 0,
+  createdAtMs: atMs,
+  dueAtMs: atMs,
+  attempts: 0,
+  nextAttemptAtMs: null,
+});
+
 /** An unpaid charge invoice over its lines. `balanceCents` is what a card has to pay. */
 export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
-  const { atMs, funds, lineItems } = input;
+  const { funds, lineItems } = input;
   const sum = (of: Amount): number => lineItems.reduce((total, item) => total + item[of], 0);
   const totalCents = sum('amountCents');
   const giftCardCents = Math.min(cardsCents(funds), totalCents);
   const creditCents = Math.min(funds.creditCents, totalCents - giftCardCents);
   return {
-    id: newId(),
-    uuid: newUuid(),
-    number: nextNumber(store),
-    accountCode: input.accountCode,
+    ...newInvoice(store, input),
     kind: 'charge',
-    origin: input.origin,
     state: 'pending',
-    currency: 'USD',
-    subscriptionIds: [...input.subscriptionIds],
     previousInvoiceId: null,
     lineItems: [...lineItems],
     subtotalCents: sum('subtotalCents'),
     discountCents: sum('discountCents'),
-    // The provider taxes what its seller configures. This seller taxes nothing.
-    taxCents: 0,
     giftCardCents,
     creditCents,
     totalCents,
-    paidCents: 0,
     balanceCents: totalCents - giftCardCents - creditCents,
-    createdAtMs: atMs,
-    dueAtMs: atMs,
     closedAtMs: null,
-    attempts: 0,
-    nextAttemptAtMs: null,
   };
 };
 
@@ -67,7 +75,7 @@ export const paidInvoice = (invoice: Invoice, atMs: number): Invoice => ({
 /** A credit invoice over an amount that goes back to the customer. */
 export const creditInvoice = (
   store: Reader,
-  input: Pick<InvoiceInput, 'accountCode' | 'origin' | 'subscriptionIds' | 'atMs'> & {
+  input: Omit<InvoiceInput, 'lineItems' | 'funds'> & {
     readonly amountCents: number;
     readonly description: string;
     readonly planCode: string | null;
@@ -76,15 +84,9 @@ export const creditInvoice = (
 ): Invoice => {
   const { amountCents, atMs, subscriptionIds } = input;
   return {
-    id: newId(),
-    uuid: newUuid(),
-    number: nextNumber(store),
-    accountCode: input.accountCode,
+    ...newInvoice(store, input),
     kind: 'credit',
-    origin: input.origin,
     state: 'closed',
-    currency: 'USD',
-    subscriptionIds: [...subscriptionIds],
     previousInvoiceId: input.previousInvoiceId ?? null,
     lineItems: [
       {
@@ -104,16 +106,10 @@ export const creditInvoice = (
     ],
     subtotalCents: -amountCents,
     discountCents: 0,
-    taxCents: 0,
     giftCardCents: 0,
     creditCents: 0,
     totalCents: -amountCents,
-    paidCents: 0,
     balanceCents: 0,
-    createdAtMs: atMs,
-    dueAtMs: atMs,
     closedAtMs: atMs,
-    attempts: 0,
-    nextAttemptAtMs: null,
   };
 };

@@ -1,7 +1,7 @@
-import { newId, newUuid } from '../store/ids.ts';
-import type { Invoice, LineItem, Transaction } from '../store/rows.ts';
+import type { Invoice, LineItem } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
 import { fundsOf, setCredit } from './accountCredit.ts';
+import { refund } from './charge.ts';
 import { creditInvoice } from './invoices.ts';
 import { notice } from './notices.ts';
 
@@ -34,12 +34,12 @@ const centsOf = (store: Reader, { invoice, item, quantity }: LineRefund): number
 /** Refunds some of a line's items: to the card up to what it paid, the rest as credit of the account. */
 export const refundLine = (
   store: Reader,
-  refund: LineRefund,
+  lineRefund: LineRefund,
   atMs: number,
 ): { credit: Invoice; changes: Change[] } => {
-  const { invoice, item, quantity } = refund;
+  const { invoice, item, quantity } = lineRefund;
   const { accountCode } = invoice;
-  const amountCents = centsOf(store, refund);
+  const amountCents = centsOf(store, lineRefund);
   const transactions = store.list('transactions');
   const paid = transactions.find(
     (row) => row.invoiceId === invoice.id && row.type === 'purchase' && row.status === 'success',
@@ -68,25 +68,13 @@ export const refundLine = (
       refundedLineId: item.id,
     })),
   };
-  const transaction: Transaction[] =
-    paid === undefined || toCardCents <= 0
-      ? []
-      : [
-          {
-            ...paid,
-            id: newId(),
-            uuid: newUuid(),
-            type: 'refund',
-            amountCents: toCardCents,
-            invoiceId: credit.id,
-            createdAtMs: atMs,
-          },
-        ];
+  const transactionsBack =
+    paid === undefined || toCardCents <= 0 ? [] : [refund(paid, toCardCents, credit.id, atMs)];
   return {
     credit,
     changes: [
       put('invoices', credit.id, credit),
-      ...transaction.map((row) => put('transactions', row.id, row)),
+      ...transactionsBack.map((row) => put('transactions', row.id, row)),
       ...setCredit(
         store,
         accountCode,

@@ -3,11 +3,11 @@ import { declineOf } from '../cards/declines.ts';
 import { isPast, parseExpiry } from '../cards/expiry.ts';
 import { findTestCard } from '../cards/testCards.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { newTokenId } from '../store/ids.ts';
 import type { PaymentMethod, Person } from '../store/rows.ts';
 import { put } from '../store/store.ts';
 import { answerError, answerJson, type FieldDetail, validationError } from './answers.ts';
 import type { Fields } from './formFields.ts';
+import { newToken } from './tokens.ts';
 
 /** With a public key of this ending, declined cards already fail here, as in the provider's own fixtures. */
 const declineAtTokenSuffix = '-decline-at-token';
@@ -87,25 +87,15 @@ const isRefused = (read: PaymentMethod | null | readonly FieldDetail[]): read is
  * POST /token. Test cards only, so that nobody can leave a real one here; number and security code are
  * neither stored nor logged.
  */
-export const createToken = ({ store, clock }: SandboxContext, fields: Fields): Response => {
-  const nowMs = clock.nowMs();
-  const method = readMethod(fields, nowMs);
+export const createToken = (context: SandboxContext, fields: Fields): Response => {
+  const method = readMethod(fields, context.clock.nowMs());
   if (isRefused(method)) return answerError(validationError(method));
   const outcome = method?.outcome ?? 'approved';
   if ((fields.key ?? '').endsWith(declineAtTokenSuffix) && outcome !== 'approved') {
     const { code, message } = declineOf(outcome);
     return answerError({ code, message, fields: ['number'] });
   }
-  const id = newTokenId();
-  store.commit([
-    put('tokens', id, {
-      id,
-      type: 'credit_card',
-      createdAtMs: nowMs,
-      method,
-      person: personOf(fields),
-      threeDSecure: null,
-    }),
-  ]);
-  return answerJson({ type: 'credit_card', id });
+  const token = newToken(context, 'credit_card', { method, person: personOf(fields) });
+  context.store.commit([put('tokens', token.id, token)]);
+  return answerJson({ type: token.type, id: token.id });
 };

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { applyFault } from '../control/faults.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { newTokenId } from '../store/ids.ts';
 import { put } from '../store/store.ts';
 import { answerError, answerJson, notFound, openHeaders } from './answers.ts';
 import { createToken } from './createToken.ts';
@@ -9,7 +8,7 @@ import { fieldPage } from './fieldPage.ts';
 import { fieldsOf, valuesOf } from './formFields.ts';
 import { challengePage, payPalPage } from './framePages.ts';
 import { lookUpCoupon, lookUpGiftCard, lookUpPlan, lookUpTax } from './lookups.ts';
-import { createResultToken, describeToken, findToken } from './tokens.ts';
+import { createResultToken, describeToken, findToken, newToken } from './tokens.ts';
 
 const payPalMethod = {
   kind: 'paypal',
@@ -25,7 +24,7 @@ const payPalMethod = {
 /** The API that browsers call. Requests need no preflight; an error stands only in the body. */
 export const browserApiRoutes = (context: SandboxContext): Hono => {
   const routes = new Hono();
-  const { store, clock, faults } = context;
+  const { store, faults } = context;
 
   routes.use('/token', applyFault(faults, 'token'));
   routes.use('*', applyFault(faults, 'js'));
@@ -70,17 +69,8 @@ export const browserApiRoutes = (context: SandboxContext): Hono => {
 
   const payPal = (type: 'paypal' | 'paypal_complete_paypal') => (query: Readonly<Record<string, string>>) => {
     // The token is made when the page opens, so that approving needs no further request.
-    const id = newTokenId();
-    store.commit([
-      put('tokens', id, {
-        id,
-        type: 'paypal',
-        createdAtMs: clock.nowMs(),
-        method: payPalMethod,
-        person: null,
-        threeDSecure: null,
-      }),
-    ]);
+    const { id, ...content } = newToken(context, 'paypal', { method: payPalMethod });
+    store.commit([put('tokens', id, { id, ...content })]);
     return payPalPage({
       event: query.event ?? '',
       description: query.description ?? '',

@@ -6,6 +6,21 @@ import { put } from '../store/store.ts';
 import { answerJson, notFound } from './answers.ts';
 import type { Fields } from './formFields.ts';
 
+/** A token of the moment; what its kind does not have is `null`. */
+export const newToken = (
+  { clock }: Books,
+  type: Token['type'],
+  content: Partial<Pick<Token, 'method' | 'person' | 'threeDSecure'>>,
+): Token => ({
+  id: newTokenId(),
+  type,
+  createdAtMs: clock.nowMs(),
+  method: null,
+  person: null,
+  threeDSecure: null,
+  ...content,
+});
+
 /** How long a browser's token can be used, and used again. */
 const tokenLifetimeMs = 20 * 60 * 1000;
 
@@ -38,18 +53,11 @@ export const createResultToken = (context: SandboxContext, fields: Fields): Resp
   if (fields.type !== 'three_d_secure_action_result' || action?.type !== 'three_d_secure_action') {
     return notFound('Token');
   }
-  const id = newTokenId();
   const passed = fields['results[success]'] === 'true';
-  context.store.commit([
-    put('tokens', id, {
-      id,
-      type: 'three_d_secure_action_result',
-      createdAtMs: context.clock.nowMs(),
-      method: null,
-      person: null,
-      threeDSecure:
-        action.threeDSecure === null ? null : { ...action.threeDSecure, actionTokenId: action.id, passed },
-    }),
-  ]);
-  return answerJson({ type: 'three_d_secure_action_result', id });
+  const token = newToken(context, 'three_d_secure_action_result', {
+    threeDSecure:
+      action.threeDSecure === null ? null : { ...action.threeDSecure, actionTokenId: action.id, passed },
+  });
+  context.store.commit([put('tokens', token.id, token)]);
+  return answerJson({ type: token.type, id: token.id });
 };

@@ -47,10 +47,13 @@ export const interactionRoutes = (
 ): Hono<Bindings> => {
   const routes = new Hono<Bindings>();
 
-  const providerOf = (c: Context): ProviderName | null => {
-    const name = c.req.param('provider') ?? '';
-    return isProvider(name) ? name : null;
-  };
+  /** A step of a sign-in; a 404 for a company that is none of the four. */
+  const step =
+    (run: (c: Context<Bindings>, provider: ProviderName) => Promise<Response>) =>
+    async (c: Context<Bindings>): Promise<Response> => {
+      const name = c.req.param('provider') ?? '';
+      return isProvider(name) ? run(c, name) : c.notFound();
+    };
 
   const finish = async (
     c: Context<Bindings>,
@@ -75,39 +78,43 @@ export const interactionRoutes = (
       problem === undefined ? 200 : 422,
     );
 
-  routes.get('/identity/:provider/interaction/:uid', async (c) => {
-    const provider = providerOf(c);
-    if (provider === null) return c.notFound();
-    await issuers[provider].interactionDetails(c.env.incoming, c.env.outgoing);
-    return ask(c, provider);
-  });
+  routes.get(
+    '/identity/:provider/interaction/:uid',
+    step(async (c, provider) => {
+      await issuers[provider].interactionDetails(c.env.incoming, c.env.outgoing);
+      return ask(c, provider);
+    }),
+  );
 
-  routes.post('/identity/:provider/interaction/:uid/choose', async (c) => {
-    const provider = providerOf(c);
-    if (provider === null) return c.notFound();
-    const creator = findCreator(context, formText(await c.req.formData(), 'sub'));
-    if (creator === undefined) return ask(c, provider, 'There is no such creator.');
-    return finish(c, provider, { login: { accountId: creator.sub, remember: false } });
-  });
+  routes.post(
+    '/identity/:provider/interaction/:uid/choose',
+    step(async (c, provider) => {
+      const creator = findCreator(context, formText(await c.req.formData(), 'sub'));
+      if (creator === undefined) return ask(c, provider, 'There is no such creator.');
+      return finish(c, provider, { login: { accountId: creator.sub, remember: false } });
+    }),
+  );
 
-  routes.post('/identity/:provider/interaction/:uid/make', async (c) => {
-    const provider = providerOf(c);
-    if (provider === null) return c.notFound();
-    const form = await c.req.formData();
-    const name = formText(form, 'name');
-    if (name === '') return ask(c, provider, 'A creator needs a display name.');
-    const creator = madeCreator(name, formText(form, 'email'), allCreators(context));
-    context.store.commit([put('creators', creator.sub, creator)]);
-    return finish(c, provider, { login: { accountId: creator.sub, remember: false } });
-  });
+  routes.post(
+    '/identity/:provider/interaction/:uid/make',
+    step(async (c, provider) => {
+      const form = await c.req.formData();
+      const name = formText(form, 'name');
+      if (name === '') return ask(c, provider, 'A creator needs a display name.');
+      const creator = madeCreator(name, formText(form, 'email'), allCreators(context));
+      context.store.commit([put('creators', creator.sub, creator)]);
+      return finish(c, provider, { login: { accountId: creator.sub, remember: false } });
+    }),
+  );
 
-  routes.post('/identity/:provider/interaction/:uid/fail', async (c) => {
-    const provider = providerOf(c);
-    if (provider === null) return c.notFound();
-    const error = formText(await c.req.formData(), 'error');
-    const known = error in errorTexts ? error : 'server_error';
-    return finish(c, provider, { error: known, error_description: errorTexts[known] ?? '' });
-  });
+  routes.post(
+    '/identity/:provider/interaction/:uid/fail',
+    step(async (c, provider) => {
+      const error = formText(await c.req.formData(), 'error');
+      const known = error in errorTexts ? error : 'server_error';
+      return finish(c, provider, { error: known, error_description: errorTexts[known] ?? '' });
+    }),
+  );
 
   // A body without Content-Length is refused, because the issuers read it without a limit.
   routes.post('/identity/:provider/*', (c) =>

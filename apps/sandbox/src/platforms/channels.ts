@@ -21,42 +21,14 @@ export interface Video {
   readonly views: number | null;
 }
 
-const firsts = [
-  'Night',
-  'Pixel',
-  'Velvet',
-  'Turbo',
-  'Quiet',
-  'Solar',
-  'Copper',
-  'Paper',
-  'Neon',
-  'Lucky',
-  'Frost',
-  'Amber',
-  'Echo',
-  'Rapid',
-  'Cosmic',
-  'Maple',
-];
-const seconds = [
-  'Arcade',
-  'Kitchen',
-  'Garage',
-  'Cinema',
-  'Workshop',
-  'Garden',
-  'League',
-  'Sessions',
-  'Journal',
-  'Lab',
-  'Radio',
-  'Trails',
-  'Quest',
-  'Studio',
-  'Harbour',
-  'Club',
-];
+const firsts =
+  'Night Pixel Velvet Turbo Quiet Solar Copper Paper Neon Lucky Frost Amber Echo Rapid Cosmic Maple'.split(
+    ' ',
+  );
+const seconds =
+  'Arcade Kitchen Garage Cinema Workshop Garden League Sessions Journal Lab Radio Trails Quest Studio Harbour Club'.split(
+    ' ',
+  );
 
 /** One channel for each way to misbehave, found by its first word. */
 const misbehaving: readonly (readonly [string, Misbehaviour])[] = [

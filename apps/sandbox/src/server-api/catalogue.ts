@@ -7,7 +7,7 @@ import { list, read, type V3Handler } from './V3Handler.ts';
 import { dollars, time } from './wire.ts';
 
 /** A coupon's discount in the server API's words. */
-export const couponDiscount = ({ discount }: CatalogueCoupon): object => {
+const couponDiscount = ({ discount }: CatalogueCoupon): object => {
   switch (discount.type) {
     case 'percent':
       return { type: 'percent', percent: discount.percent };
@@ -28,7 +28,7 @@ const durationOf = ({ singleUse, appliesForMonths }: CatalogueCoupon): object =>
 };
 
 /** A coupon in the server API's shape. */
-export const couponShape = (coupon: CatalogueCoupon): object => ({
+const couponShape = (coupon: CatalogueCoupon): object => ({
   id: `cpn${coupon.code}`.slice(0, 13),
   object: 'coupon',
   code: coupon.code,

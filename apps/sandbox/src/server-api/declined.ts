@@ -1,7 +1,7 @@
-import { findToken } from '../browser-api/tokens.ts';
+import { findToken, newToken } from '../browser-api/tokens.ts';
 import { type DeclineCode, declineCodes, declineOf } from '../cards/declines.ts';
 import type { Books } from '../SandboxContext.ts';
-import { newId, newTokenId } from '../store/ids.ts';
+import { newId } from '../store/ids.ts';
 import type { PaymentMethod, Token, Transaction } from '../store/rows.ts';
 import { type Change, put } from '../store/store.ts';
 import { V3Error } from './V3Error.ts';
@@ -25,18 +25,9 @@ const challengeState = (
     const isPassed = result?.type === 'three_d_secure_action_result' && result.threeDSecure?.passed === true;
     return { state: isPassed ? 'passed' : 'failed' };
   }
-  const id = newTokenId();
-  return {
-    state: 'asked',
-    actionToken: {
-      id,
-      type: 'three_d_secure_action',
-      createdAtMs: books.clock.nowMs(),
-      method: null,
-      person: null,
-      threeDSecure: { actionTokenId: id, challenge, amountCents, passed: false },
-    },
-  };
+  const token = newToken(books, 'three_d_secure_action', {});
+  const threeDSecure = { actionTokenId: token.id, challenge, amountCents, passed: false };
+  return { state: 'asked', actionToken: { ...token, threeDSecure } };
 };
 
 /** A transaction's code as one of a decline. */
