@@ -4,13 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-export interface Listening {
-  /** The port that was given, also when 0 was asked for. */
-  readonly port: number;
-  /** Stops taking connections and waits for the requests under way. */
-  close(): Promise<void>;
-}
-
 const closed = (server: Server) => new Promise((resolve) => server.close(resolve));
 
 /**
@@ -18,7 +11,7 @@ const closed = (server: Server) => new Promise((resolve) => server.close(resolve
  *
  * @throws Error of one clear sentence where it cannot listen
  */
-export const listen = async (fetch: Fetch, port: number, host: string | null): Promise<Listening> => {
+export const listen = async (fetch: Fetch, port: number, host: string | null) => {
   const create = () => createServer(getRequestListener(fetch));
   const servers = await listenOn(create, port, host).catch((error: unknown) => {
     const problem = listenProblem(error, { port: 'SITE_PORT', host: 'SITE_HOST' });
@@ -26,9 +19,9 @@ export const listen = async (fetch: Fetch, port: number, host: string | null): P
   });
   const address = servers[0]?.address() ?? null;
   return {
+    /** The port that was given, also when 0 was asked for. */
     port: address === null || typeof address === 'string' ? port : address.port,
-    close: async () => {
-      await Promise.all(servers.map(closed));
-    },
+    /** Stops taking connections and waits for the requests under way. */
+    close: () => Promise.all(servers.map(closed)),
   };
 };

@@ -1,19 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createSiteServer } from './createSiteServer.ts';
 import { readEnvironment } from './environment.ts';
-import { type Listening, listen } from './listen.ts';
+import { listen } from './listen.ts';
 
 const stopTimeoutMs = 5000;
-
-const stopOnSignal = (server: Listening) => {
-  const stop = async () => {
-    setTimeout(() => process.exit(0), stopTimeoutMs).unref();
-    await server.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-};
 
 try {
   const { port, host, config } = readEnvironment(process.env);
@@ -23,7 +13,12 @@ try {
     onReport: (line) => process.stderr.write(`${line}\n`),
   });
   const server = await listen(site.fetch, port, host);
-  stopOnSignal(server);
+  const stop = async () => {
+    setTimeout(() => process.exit(0), stopTimeoutMs).unref();
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   process.stdout.write(`site ready on http://${host ?? 'localhost'}:${server.port}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
