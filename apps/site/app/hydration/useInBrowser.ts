@@ -1,20 +1,10 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { useIsHydrated } from './isHydrated.ts';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 
-const never = () => () => {};
+/** That it changes makes React hydrate every boundary that it has not come to yet. */
+export const Hydrated = createContext(false);
 
-/**
- * Whether the browser had this place from the prerendered page when React came to it. React asks for the server's
- * snapshot only then; the answer is kept, so that it does not draw the place once more for another one.
- */
-const useWasPrerendered = (): boolean => {
-  const [answer] = useState<{ wasPrerendered?: boolean }>({});
-  return useSyncExternalStore(
-    never,
-    () => (answer.wasPrerendered ??= false),
-    () => (answer.wasPrerendered ??= true),
-  );
-};
+/** Whether React has hydrated the whole page. */
+export const useIsHydrated = (): boolean => use(Hydrated);
 
 /**
  * What only the browser knows: the prerendered value until the page is hydrated, then what is read. It changes in a
@@ -28,14 +18,13 @@ export const useInBrowser = <Value>(
   prerendered: Value,
   follow?: (tell: () => void) => () => void,
 ): Value => {
-  const wasPrerendered = useWasPrerendered();
   const isHydrated = useIsHydrated();
-  const [value, setValue] = useState(() => (wasPrerendered ? prerendered : read()));
+  const [value, setValue] = useState(() => (isHydrated ? read() : prerendered));
   useEffect(() => {
-    if (wasPrerendered && !isHydrated) return;
+    if (!isHydrated) return;
     const update = () => setValue(read);
     startTransition(update);
     return follow?.(update);
-  }, [read, follow, wasPrerendered, isHydrated]);
+  }, [read, follow, isHydrated]);
   return value;
 };

@@ -1,7 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router';
-import { keepPlace, keptPlace, savePlaces } from './scrollPlaces.ts';
+import { tabStorage } from '../browserStorage.ts';
 import type { Shown } from './useShownLocation.ts';
+
+const storageKey = 'scroll';
+
+/** Where each history entry was scrolled to, also before a reload. */
+const readTops = (): Record<string, number> => {
+  try {
+    return JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    // Another program has written there.
+    return {};
+  }
+};
+const tops = readTops();
+
+/** Entries that the browser makes, as for a part of a page, have no key of their own. */
+const nameOf = ({ key, hash }: Location): string => `${key}${hash}`;
+
+/** Remembers how far a place of the history is scrolled now. */
+export const keepPlace = (location: Location): void => {
+  tops[nameOf(location)] = window.scrollY;
+};
 
 const partOf = (hash: string): Element | null => {
   const name = hash.slice(1);
@@ -21,7 +42,7 @@ const scrollToHash = (hash: string): void => {
   else window.scrollTo(0, 0);
 };
 
-/** A query that is put right in its place is no reason to move the page, nor one that the prerendered page did not know. */
+/** Whether the query alone differs: one corrected in its place, or one that the prerendered page did not know. */
 const isQueryAlone = (a: Location, b: Location, action: NavigationType): boolean =>
   (action === NavigationType.Replace || a.key === b.key) &&
   a.pathname === b.pathname &&
@@ -46,7 +67,7 @@ export const useScrollPlaces = ({ location, action }: Shown): void => {
     };
     const theirs = () => {
       window.history.scrollRestoration = 'auto';
-      savePlaces();
+      tabStorage.setItem(storageKey, JSON.stringify(tops));
     };
     ours();
     window.addEventListener('pageshow', ours);
@@ -62,7 +83,7 @@ export const useScrollPlaces = ({ location, action }: Shown): void => {
     if (last === location) return;
     before.current = location;
     if (isQueryAlone(last, location, action)) return;
-    const kept = action === NavigationType.Pop ? keptPlace(location) : undefined;
+    const kept = action === NavigationType.Pop ? tops[nameOf(location)] : undefined;
     if (kept === undefined) scrollToHash(location.hash);
     else window.scrollTo(0, kept);
   }, [location, action]);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { guardSteps } from './historySteps.ts';
-import { clickedPage } from './linkedPage.ts';
+import { clickedPage } from '../../../navigation/linkedPage.ts';
 
 /**
  * Asks before another page is shown, by a link or by the browser's own way back (where it can say how far that is:
@@ -50,10 +49,11 @@ export const useLeaveQuestion = (mayLeave: () => boolean) => {
       window.history.go(-delta);
     };
     document.addEventListener('click', hearPress, true);
-    const stopGuarding = guardSteps(hearStep);
+    // As it is captured, ahead of the router.
+    window.addEventListener('popstate', hearStep, true);
     return () => {
       document.removeEventListener('click', hearPress, true);
-      stopGuarding();
+      window.removeEventListener('popstate', hearStep, true);
     };
   }, [mayLeave, key, pathname, hash]);
 
