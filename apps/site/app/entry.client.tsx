@@ -14,7 +14,7 @@ import { SiteRoutes } from './navigation/SiteRoutes.tsx';
 import { redirectOf } from './redirects.ts';
 import { SiteApp } from './SiteApp.tsx';
 
-// What the head has taken out of the address (HeadScript), before the router looks at that.
+// The token that the head has taken out of the address (HeadScript).
 takeArrivedToken();
 // Who is here is asked while the page is hydrated; what fails is asked again, and told, by the SessionProvider.
 if (hasSessionHint()) openServices().catch(() => {});
@@ -29,12 +29,10 @@ const asked = prerendered ?? location.pathname;
 const target = redirectOf(location.pathname);
 if (target !== null) history.replaceState(history.state, '', `${target}${location.search}`);
 
-/** Lets the browser answer in between. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 // In a function: where a module awaits at its top level, the bundler leaves every small shared file by itself.
 const start = async () => {
-  await pause();
+  // The browser answers in between.
+  await new Promise((resolve) => setTimeout(resolve));
   await loadPage(prerendered ?? location.pathname);
   // All files are here: the line is free.
   document.dispatchEvent(new Event('page-loaded'));

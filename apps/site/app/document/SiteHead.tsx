@@ -6,6 +6,7 @@ import { siteConfigPath } from '../config/siteConfig.ts';
 import { fontsId } from '../hydration/firstPaint.ts';
 import { endId } from '../hydration/rootId.ts';
 import type { FirstCall } from '../pages/SitePage.ts';
+import { webManifestPath } from '../seo/webManifest.ts';
 import { HeadScript } from './HeadScript.tsx';
 import type { StartFiles } from './startFiles.ts';
 
@@ -29,11 +30,13 @@ export const SiteHead = ({ files, firstCalls, takesCard }: SiteHeadProps) => (
     {/* The first that fits counts. */}
     <meta name="theme-color" content={colors.light.ground} media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content={colors.dark.ground} />
+    <link rel="icon" href="/favicon.svg" />
+    <link rel="manifest" href={webManifestPath} />
     <style id={fontsId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
     {/* Before the scripts: its answer leads to other calls. */}
     {firstCalls && <link rel="preload" href={siteConfigPath} as="fetch" crossOrigin="anonymous" />}
     <HeadScript files={files} firstCalls={firstCalls} takesCard={takesCard} />
-    {/* A menu or a row that is half parsed stands elsewhere, so wide windows are first painted with the whole page. */}
+    {/* Half-parsed menus and rows stand elsewhere, so wide windows paint only the whole page. */}
     <link rel="expect" href={`#${endId}`} blocking="render" media="(min-width: 62em)" />
     {firstCalls && files.scripts.map((href) => <link key={href} rel="modulepreload" href={href} />)}
     {firstCalls && <script type="module" src={files.entry} />}

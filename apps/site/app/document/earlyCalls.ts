@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * What has been asked for already, once: who asks again wants a new answer.
+ * The answer to what the head has asked for. It is handed out once: a second caller wants a new one.
  *
  * @param key the address; for a call of the api, with a space and its `Authorization` behind it
  */
@@ -35,14 +35,7 @@ interface EarlyCallsPlan {
  *
  * The scripts take the answers as their own (`earlyAnswer`). Where a card is typed, the provider's script is fetched too.
  */
-export const earlyCalls = ({
-  configPath,
-  tokenKey,
-  arrivedKey,
-  bindingPath,
-  ownerPath,
-  refreshMs,
-}: EarlyCallsPlan): void => {
+export const earlyCalls = (plan: EarlyCallsPlan): void => {
   const answers = new Map<string, Promise<Response>>();
   globalThis.earlyAnswers = answers;
   const { calls, pays } = document.currentScript?.dataset ?? {};
@@ -52,69 +45,65 @@ export const earlyCalls = ({
     answer.then((came) => came.clone().text()).catch(() => {});
     answers.set(key, answer);
   };
+  /** Acts on what an answer says before anybody has it, so that nobody asks for what is asked for here. */
+  const readFirst = async <Content>(asked: Promise<Response>, act: (content: Content) => void) => {
+    const answer = await asked;
+    // What is wrong with it is told by those who take it.
+    await answer
+      .clone()
+      .json()
+      .then(act)
+      .catch(() => {});
+    return answer;
+  };
   /** When a token ends; one that cannot be read has ended. */
   const endMs = (token: string): number => {
     try {
       const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-      const { exp }: { exp?: number } = JSON.parse(atob(claims));
-      return Number(exp) * 1000;
+      return Number(JSON.parse(atob(claims)).exp) * 1000;
     } catch {
       return 0;
     }
   };
   const storedToken = (): string => {
     try {
-      return sessionStorage.getItem(tokenKey) ?? '';
+      return sessionStorage.getItem(plan.tokenKey) ?? '';
     } catch {
       return '';
     }
   };
-  const hash = `${Reflect.get(globalThis, arrivedKey) ?? ''}`;
+  const hash = `${Reflect.get(globalThis, plan.arrivedKey) ?? ''}`;
   const linked = (/[#&]token=([^&]+)/.exec(hash) ?? /^#([^&]+)/.exec(hash))?.[1];
   const token = linked ?? storedToken();
-  const isGood = endMs(token) - Date.now() > (linked ? 0 : refreshMs);
+  const isGood = endMs(token) - Date.now() > (linked ? 0 : plan.refreshMs);
 
-  const askApi = (apiUrl: string, calls: string) => {
-    const call = (
-      path: string,
-      credentials: RequestCredentials = 'omit',
-      first?: (answer: Response) => Promise<void>,
-    ) => {
-      const url = apiUrl.replace(/\/$/, '') + path;
-      const Authorization = `Bearer ${token}`;
-      const headers = { Accept: 'application/json', Authorization };
-      const answer = fetch(url, { headers, cache: 'no-store', credentials });
-      // Before anybody has it, so that nobody asks for what is asked for here.
-      const told = async (came: Response) => {
-        await first?.(came.clone()).catch(() => {});
-        return came;
-      };
-      keep(`${url} ${Authorization}`, first ? answer.then(told) : answer);
+  const askApi = (apiUrl: string, paths: readonly string[]) => {
+    const Authorization = `Bearer ${token}`;
+    const headers = { Accept: 'application/json', Authorization };
+    const urlOf = (path: string) => apiUrl.replace(/\/$/, '') + path;
+    const call = (path: string, credentials: RequestCredentials = 'omit') =>
+      fetch(urlOf(path), { headers, cache: 'no-store', credentials });
+    const keepCall = (path: string, answer = call(path)) => keep(`${urlOf(path)} ${Authorization}`, answer);
+    const keepCalls = (asked: readonly string[]) => {
+      for (const path of asked) keepCall(path);
     };
-    const paths = calls.split(' ');
-    if (!linked) {
-      for (const path of paths) call(path);
-      return;
-    }
+    if (!linked) return keepCalls(paths);
     // A link can carry anybody's token: until it counts here, it is asked whose it is and nothing else.
-    const others = paths.filter((path) => path !== ownerPath);
-    call(bindingPath, 'include', async (answer) => {
-      if ((await answer.json()).bound === true) for (const path of others) call(path);
+    const isOwner = (path: string) => path === plan.ownerPath;
+    const binding = readFirst(call(plan.bindingPath, 'include'), ({ bound }: { bound?: boolean }) => {
+      if (bound === true) keepCalls(paths.filter((path) => !isOwner(path)));
     });
-    if (others.length < paths.length) call(ownerPath);
+    keepCall(plan.bindingPath, binding);
+    keepCalls(paths.filter(isOwner));
   };
-  const goOn = ({ apiUrl, paymentScriptUrl }: Pick<SiteConfig, 'apiUrl' | 'paymentScriptUrl'>) => {
-    if (isGood && calls) askApi(apiUrl, calls);
-    if (pays === undefined) return;
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: paymentScriptUrl }));
-  };
-  const askConfig = async () => {
-    const answer = await fetch(configPath, { credentials: 'same-origin' });
-    // Before anybody has it, so that nobody asks for what is asked for here. What is wrong with it is told there.
-    const config = answer.clone().json();
-    await config.then(goOn).catch(() => {});
-    return answer;
-  };
-  keep(configPath, askConfig());
+  const config = readFirst(
+    fetch(plan.configPath, { credentials: 'same-origin' }),
+    ({ apiUrl, paymentScriptUrl }: SiteConfig) => {
+      if (isGood && calls) askApi(apiUrl, calls.split(' '));
+      if (pays === undefined) return;
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: paymentScriptUrl }));
+    },
+  );
+  keep(plan.configPath, config);
 };

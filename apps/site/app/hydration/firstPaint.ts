@@ -2,36 +2,28 @@
 export const fontsId = 'fonts';
 
 /**
- * Runs inline in the head, as text, so it may use nothing from outside itself: keeps the two fonts back, but where they
- * were fetched before (docs/hydration.md).
+ * Runs inline in the head, as text, so it may use nothing from outside itself: keeps the fonts back on a first visit.
+ * Who has agreed to cookies has been here before, and has them.
  *
  * @returns how to have them come
  */
 export const lateFonts = (id: string, consent: string) => {
   // It stands before this script (SiteHead).
   const holder = document.getElementById(id) as HTMLStyleElement;
-  const rules = holder.textContent;
-  holder.media = 'print';
-  let brought: Promise<void> | undefined;
-  const load = async () => {
-    const fonts = Array.from(
-      rules.matchAll(/family:(.*?);src:(.*?);font-weight:(.*?);/g),
-      ([, family = '', source = '', weight = '']) => new FontFace(family, source, { weight }).load(),
-    );
-    for (const font of await Promise.all(fonts)) document.fonts.add(font);
-    if (localStorage.getItem(consent)) localStorage.setItem(id, rules);
-  };
-  const bring = () => {
-    brought ??= load();
-    // Where the fonts cannot be had, those of the system stay.
-    brought.catch(() => {});
-  };
   try {
-    if (localStorage.getItem(id) === rules) bring();
+    if (localStorage.getItem(consent)) return () => {};
   } catch {
     // Without a memory every visit is the first.
   }
-  return bring;
+  holder.media = 'print';
+  return async () => {
+    const rules = holder.textContent.matchAll(/family:(.*?);src:(.*?);font-weight:(.*?);/g);
+    const fonts = Array.from(rules, ([, family = '', source = '', weight = '']) =>
+      new FontFace(family, source, { weight }).load(),
+    );
+    // Together, so that a long page is laid out once more and not twice. Without them the system's fonts stay.
+    for (const font of await Promise.all(fonts).catch(() => [])) document.fonts.add(font);
+  };
 };
 
 /** Runs inline as well, on a page that waits with its scripts: calls both when the words have been painted. */

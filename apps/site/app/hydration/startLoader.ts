@@ -43,16 +43,10 @@ export const startLoader = () => {
   };
   const pause = () => new Promise((resolve) => setTimeout(resolve));
   const runModules = async () => {
-    const fetched: Promise<unknown>[] = [];
-    for (const address of addresses) {
+    for (const href of addresses) {
       const link = document.createElement('link');
-      fetched.push(new Promise((done) => (link.onload = link.onerror = done)));
-      link.rel = 'modulepreload';
-      link.href = address;
-      document.head.append(link);
-      await pause();
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
-    await Promise.all(fetched);
     if (document.readyState === 'loading') {
       await new Promise((read) => document.addEventListener('DOMContentLoaded', read));
     }

@@ -1,8 +1,10 @@
 /**
- * Runs inline in the head of pages that are nothing without scripts, as text, so it may use nothing from outside itself:
- * a tab may come back with a document whose scripts are gone. It is asked for once more, or a note says that it failed.
+ * Runs inline in the head, as text, so it may use nothing from outside itself.
  *
- * @param key where the tab keeps which start it has tried again
+ * A browser may bring a tab back with a document whose scripts are gone. The document is asked for once more; if its
+ * scripts are gone again, a note says so.
+ *
+ * @param key where the tab keeps the script for which the document was asked for again
  */
 export const startAgain = (key: string) => {
   const isTriedAgain = (start: string): boolean => {
