@@ -5,18 +5,12 @@ import manifest from './package.json' with { type: 'json' };
 import { devServer } from './server/devServer.ts';
 import { releaseVersion } from './server/releaseVersion.ts';
 
-/** Emotion asks for them for `withTheme` alone, and they do not say that nothing happens when they are loaded. */
-const onlyForWithTheme = [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }];
-
 /** React, which changes rarely; what the entry needs; and what pages share of our packages. All else is Vite's choice. */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'frame', tags: ['$initial' as const] },
   { name: 'parts', test: /packages\/(domain|pricing|ui)\//, minShareCount: 5 },
 ];
-
-/** Fonts and pictures, which pages name: the same in both builds. Short hashes, as those of scripts. */
-const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -31,10 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     build: isSsrBuild
       ? {
-          rolldownOptions: {
-            input: 'app/entry.server.tsx',
-            output: { assetFileNames },
-          },
+          rolldownOptions: { input: 'app/entry.server.tsx' },
           outDir: 'build/server',
           copyPublicDir: false,
           // One of its functions stands inline in every page.
@@ -47,16 +38,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
           modulePreload: false,
           rolldownOptions: {
             input: 'app/entry.client.tsx',
-            treeshake: { moduleSideEffects: onlyForWithTheme },
             // The session's modals come with the pages that open one as they come, and are fetched by all others.
             checks: { ineffectiveDynamicImport: false },
-            output: {
-              codeSplitting: { groups },
-              // Short hashes: every page names a dozen files.
-              entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames,
-            },
+            output: { codeSplitting: { groups } },
           },
         },
   };

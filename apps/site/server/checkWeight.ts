@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The maximum of brotli KiB that a public page may ask for by itself. */
@@ -16,13 +16,12 @@ const kibOf = (files: Iterable<string>): number =>
 
 const problems: string[] = [];
 let pages = 0;
-for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' }).toSorted()) {
-  if (!file.endsWith('index.html')) continue;
+for (const file of globSync('**/index.html', { cwd: client }).toSorted()) {
   const html = readFileSync(join(client, file), 'utf8');
   const scripts = /<script data-files="([^"]+)"/.exec(html)?.[1]?.split(' ');
   if (scripts === undefined) continue;
   pages += 1;
-  const path = `/${relative('.', dirname(file)).split(sep).join('/')}`;
+  const path = `/${dirname(file).replace(/^\.$/, '')}`;
   const fonts = new Set([...html.matchAll(/"(\/assets\/[\w.-]+\.woff2)"/g)].map(([, font = '']) => font));
   const kib = { scripts: kibOf(scripts), fonts: kibOf(fonts) };
   process.stdout.write(

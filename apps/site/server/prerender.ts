@@ -1,32 +1,31 @@
-import './productionMode.ts';
-
 import { readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { redirects } from '../app/redirects.ts';
 import { staticPaths } from '../app/routes.ts';
-import { compressFiles } from './compressFiles.ts';
 import { fallbackFile, lostFile } from './pages.ts';
-import { publishFiles } from './publish/publishFiles.ts';
 
 // Writes every page as a file, once Vite has built the site for the browser and for here.
 const build = fileURLToPath(new URL('../build', import.meta.url));
 const client = join(build, 'client');
+// React reads the mode when it is loaded first, by one of these two.
+process.env.NODE_ENV = 'production';
+const { publishFiles } = await import('./publish/publishFiles.ts');
 const server: typeof import('../app/entry.server.tsx') = await import(
   new URL('../build/server/entry.server.js', import.meta.url).href
 );
 const read = (address: string): string => readFileSync(join(client, address), 'utf8');
 const clientBuild = { manifest: JSON.parse(read('.vite/manifest.json')), read };
 
-const targets = new Map<string, string>(Object.entries(redirects));
-
 /** For hosts that are not told of redirects. */
 const redirectPage = (target: string): string =>
   `<!doctype html><title>Redirecting to: ${target}</title><meta http-equiv="refresh" content="0;url=${target}"><meta name="robots" content="noindex"><a href="${target}">Go to ${target}</a>`;
 
 const pageOf = (path: string): string | Promise<string> => {
-  const target = targets.get(path);
+  const target = redirects[path];
   return target === undefined ? server.renderPage(path, clientBuild) : redirectPage(target);
 };
 
@@ -35,10 +34,22 @@ const write = async (file: string, html: string): Promise<void> => {
   await writeFile(join(client, file), html);
 };
 
+/** Writes text files once more as they are sent, so that the server need not compress. */
+const compressFiles = async (): Promise<void> => {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  for await (const name of glob('**/*.{css,html,js,json,mjs,svg,txt,webmanifest,xml}', { cwd: client })) {
+    const file = join(client, name);
+    const body = await readFile(file);
+    await writeFile(`${file}.br`, await brotli(body));
+    await writeFile(`${file}.gz`, await zip(body, { level: constants.Z_BEST_COMPRESSION }));
+  }
+};
+
 for (const path of staticPaths) await write(join(path, 'index.html'), await pageOf(path));
 await write(fallbackFile, await server.renderFallback('waiting', clientBuild));
 await write(lostFile, await server.renderFallback('lost', clientBuild));
 await publishFiles(client);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(build, 'server'), { recursive: true });
-await compressFiles(client);
+await compressFiles();

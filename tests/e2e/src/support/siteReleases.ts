@@ -15,7 +15,7 @@ import type { RunningSystem } from './test.ts';
 
 const site = fileURLToPath(new URL('../../../../apps/site/', import.meta.url));
 /** Not of fonts, which no release changes: their names stand in a style whose hash the server has read. */
-const hashedName = /^(.+-[\w-]{6})([\w-])\.(js|css|svg)(\.br|\.gz)?$/;
+const hashedName = /^(.+-[\w-]{7})([\w-])\.(js|css|svg)(\.br|\.gz)?$/;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
