@@ -9,7 +9,7 @@ export interface PendingPrice {
   readonly audience_tier: AudienceTierName;
   readonly from_amount: number;
   readonly amount: number;
-  /** ISO 8601. Whoever cancels before it pays no more than before. */
+  /** ISO 8601. A cancellation before it keeps the old price. */
   readonly starts_at: string;
 }
 

@@ -49,7 +49,7 @@ export const subscriptionSchema = z.object({
   resumes_at: nullish(isoMoment),
   /**
    * What Pro costs from the next bill, when it was bought for a smaller audience than that of the account's
-   * channels. Whoever cancels before `starts_at` pays no more than so far.
+   * channels. A cancellation before `starts_at` keeps the old price.
    */
   pending_price: nullish(
     z.object({
