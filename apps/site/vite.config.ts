@@ -1,4 +1,3 @@
-import { svgShapes } from '@backbeat/tooling/svgShapes';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
@@ -16,7 +15,7 @@ const groups = [
 export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'build' ? [] : ['@backbeat/source'];
   return {
-    plugins: [react(), command === 'serve' ? [svgShapes, devServer()] : []],
+    plugins: [react(), command === 'serve' ? [devServer()] : []],
     define: {
       __BUILD_YEAR__: new Date().getFullYear(),
       __VERSION__: JSON.stringify(releaseVersion(process.env.RELEASE, manifest.version)),

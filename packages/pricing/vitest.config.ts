@@ -1,6 +1,5 @@
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { readmeModules } from '@backbeat/tooling/snippets';
-import { svgShapes } from '@backbeat/tooling/svgShapes';
 import { patience, unitProject } from '@backbeat/tooling/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -13,7 +12,7 @@ export default defineConfig({
     projects: [
       mergeConfig(unitProject, { test: { exclude: [browserTests] } }),
       {
-        plugins: [svgShapes, readmeModules(import.meta.dirname)],
+        plugins: [readmeModules(import.meta.dirname)],
         resolve: { conditions: ['@backbeat/source'] },
         optimizeDeps: {
           include: [

@@ -1,7 +1,6 @@
-import { svgShapesEsbuild } from '@backbeat/tooling/svgShapes';
 import { definePackage } from '@backbeat/tooling/tsup';
 import { oneJsxRuntime, shortBrandPaths, shortIcons } from './bundle/smallParts.ts';
 
 export default definePackage(['src/**/*.{ts,tsx}', '!src/conformance/**'], {
-  plugins: [svgShapesEsbuild, oneJsxRuntime, shortIcons, shortBrandPaths],
+  plugins: [oneJsxRuntime, shortIcons, shortBrandPaths],
 });

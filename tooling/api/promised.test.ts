@@ -24,7 +24,7 @@ const promised: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   ui: [
     // Components that this site does not need today, or only inside of others; the storybook shows each.
-    /^(Banner|Card|DefaultAvatar|Dropdown|EmblemArt|Field|Logo|MenuButton|ModalArt|PlainLink|Popover|Portrait|ProgressBar|SchemeToggle|Select|Surface|Table|Tabs)$/,
+    /^(Banner|Card|DefaultAvatar|Dropdown|Field|Logo|MenuButton|ModalArt|PlainLink|Popover|ProgressBar|SchemeToggle|Select|Surface|Table|Tabs)$/,
     // Icons that our own components show, or that hosts commonly need.
     /^(Apple|ArrowDown|Info|Menu|Moon|Search|Shield|Sun)Icon$/,
     // The theme as data, for hosts that draw by themselves.

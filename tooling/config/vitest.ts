@@ -1,5 +1,4 @@
 import { defineProject } from 'vitest/config';
-import { svgShapes } from './svgShapes.ts';
 
 /** Time limits of tests, also on a busy machine. They end what hangs and measure nothing. */
 export const patience = {
@@ -33,7 +32,6 @@ export const formAsked = forms[process.env.NIGHTLY ? 'whole' : 'short'];
  * Files share a process, which loads what they import once; what a test does to globals ends with it.
  */
 export const unitProject = defineProject({
-  plugins: [svgShapes],
   resolve: { conditions: ['@backbeat/source'] },
   ssr: { resolve: { conditions: ['@backbeat/source'] } },
   test: {

@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, number>> = {
   // a picture that is handed in, with its `picture`
   'packages/ui/src/surface/PictureSlot.ts': 1,
   // the picture that is handed in, placed by its band
-  'packages/ui/src/showcase/Poster.tsx': 1,
+  'apps/site/app/landing/showcase/Poster.tsx': 1,
   // whether the icon that is handed in is drawn yet
   'packages/ui/src/link/IconLink.ts': 3,
   // frames that the payment provider makes

@@ -1,6 +1,5 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { svgShapes } from '@backbeat/tooling/svgShapes';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
@@ -34,7 +33,6 @@ const config: StorybookConfig = {
   // Packages are read from their sources, so a story and the package it imports share one copy of every context.
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [svgShapes],
       resolve: { conditions: ['@backbeat/source', ...defaultClientConditions] },
     }),
 };

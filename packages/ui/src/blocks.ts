@@ -3,5 +3,4 @@ export { NotFoundArt } from './art/NotFoundArt.tsx';
 export { ControlPad, type ControlPadProps } from './showcase/ControlPad.tsx';
 export { GameCard, type GameCardProps } from './showcase/GameCard.tsx';
 export { Outro } from './showcase/Outro.tsx';
-export { DownloadArt, Poster, type PosterProps } from './showcase/Poster.tsx';
 export { StaggeredStations, type StaggeredStationsProps, StationGrid } from './stations/StationGrid.tsx';

@@ -5,13 +5,7 @@ export {
   type AccordionProps,
 } from './accordion/Accordion.tsx';
 export { DefaultAvatar } from './art/DefaultAvatar.tsx';
-export { EmblemArt, type EmblemArtProps } from './art/EmblemArt.tsx';
-export type { EmblemId } from './art/emblems.ts';
-export { Kitten } from './art/Kitten.tsx';
 export { LazyArt, type LazyArtProps } from './art/LazyArt.tsx';
-export { Portrait, type PortraitProps } from './art/Portrait.tsx';
-export { Puppy } from './art/Puppy.tsx';
-export type { PortraitName } from './art/portraits.ts';
 export { StationArt, type StationArtProps } from './art/StationArt.tsx';
 export { StepGrid, type StepGridMeasures, type StepGridProps } from './art/StepGrid.tsx';
 export type { StepTone } from './art/stepRows.ts';
@@ -57,10 +51,9 @@ export { Section, type SectionProps } from './layout/Section.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { StepBar, type StepBarProps } from './layout/StepBar.tsx';
-export { isPlainPress } from './link/isPlainPress.ts';
 export { Link, type LinkProps } from './link/Link.tsx';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './link/LinkProvider.tsx';
-export { PlainLink } from './link/PlainLink.tsx';
+export { isPlainPress, PlainLink } from './link/PlainLink.tsx';
 export { Logo, type LogoProps, LogoSymbol, type LogoSymbolProps } from './logo/Logo.tsx';
 export { Dropdown, type DropdownProps } from './menu/Dropdown.tsx';
 export {

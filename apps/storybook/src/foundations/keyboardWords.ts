@@ -62,6 +62,6 @@ export const keyboardWords = {
     ],
     ['StatsBand, Price', 'none', 'the end figure only, never the counting; "before" with a struck price'],
     ['SkipLink', 'the first stop of a page', '`link`'],
-    ['pictures, StepBar, Steps', 'none', 'nothing, or one `img` with its words (Puppy, Kitten)'],
+    ['pictures, StepBar, Steps', 'none', 'nothing'],
   ],
 } as const;

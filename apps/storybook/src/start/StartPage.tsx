@@ -1,10 +1,8 @@
 import {
   Card,
-  EmblemArt,
   Grid,
   Heading,
   LinkButton,
-  Puppy,
   Row,
   Split,
   Stack,
@@ -56,15 +54,15 @@ const places: readonly Place[] = [
   },
   {
     title: 'Showcase',
-    words: 'Stations, carousels, figures that count up, the wall of logos, the one pink band of a page.',
+    words: 'Stations, carousels, figures that count up, the wall of logos, quotes.',
     path: '/story/showcase-blocks--stations',
-    art: <EmblemArt id="gta" {...crop} />,
+    art: <StationArt id="disco" from="#ff8de0" to="#b01c6a" {...crop} />,
   },
   {
     title: 'Art',
-    words: 'Stations drawn from their ids, emblems, portraits, and the two friends who say thank you.',
-    path: '/story/art-pictures--friends',
-    art: <Puppy {...crop} />,
+    words: 'Stations drawn from their ids, and the step grid in all its sizes.',
+    path: '/story/art-pictures--any-grid',
+    art: <StepGrid rows={['0012--01', '1-t003--', '0011-t00', '2--s001-', '00p100p1']} {...crop} />,
   },
   {
     title: 'Pricing and payments',

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/Grid.tsx';
 import { ControlPad as Pad } from '../showcase/ControlPad.tsx';
-import { EmblemArt } from './EmblemArt.tsx';
-import type { EmblemId } from './emblems.ts';
 import { HeroArtCompact, HeroArtWide } from './HeroArt.tsx';
-import { Kitten } from './Kitten.tsx';
 import { NotFoundArt } from './NotFoundArt.tsx';
-import { Portrait } from './Portrait.tsx';
-import { Puppy } from './Puppy.tsx';
 import { StationArt } from './StationArt.tsx';
 import { StepGrid } from './StepGrid.tsx';
 
@@ -17,15 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const emblems: readonly EmblemId[] = [
-  'gta',
-  'league-of-legends',
-  'fortnite',
-  'fifa',
-  'call-of-duty',
-  'minecraft',
-];
-
 export const Stations: Story = {
   render: () => (
     <Grid columns={4}>
@@ -33,37 +19,6 @@ export const Stations: Story = {
       <StationArt id="chill" from="#38d6c4" to="#1a5fa8" />
       <StationArt id="happy-edm" from="#ffd166" to="#f0477f" />
       <StationArt id="rock" from="#ff7350" to="#7c1238" />
-    </Grid>
-  ),
-};
-
-export const Emblems: Story = {
-  render: () => (
-    <Grid columns={3}>
-      {emblems.map((id) => (
-        <EmblemArt key={id} id={id} />
-      ))}
-    </Grid>
-  ),
-};
-
-export const Portraits: Story = {
-  render: () => (
-    <Grid columns={4}>
-      <Portrait name="curly" />
-      <Portrait name="long" />
-      <Portrait name="crop" />
-      <Portrait name="bun" />
-      <Portrait name="cap" />
-    </Grid>
-  ),
-};
-
-export const Friends: Story = {
-  render: () => (
-    <Grid columns={2}>
-      <Puppy />
-      <Kitten />
     </Grid>
   ),
 };

@@ -2,17 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ControlPad } from '../showcase/ControlPad.tsx';
-import { EmblemArt } from './EmblemArt.tsx';
 import { LazyArt } from './LazyArt.tsx';
 import { whenNearViewport } from './lazyArtContext.ts';
-import { Portrait } from './Portrait.tsx';
 import { StationArt } from './StationArt.tsx';
 import { StepGrid } from './StepGrid.tsx';
 
 const pictures: readonly (readonly [name: string, picture: ReactElement, ground: readonly string[]])[] = [
   ['a station', <StationArt key="" id="lofi" from="#111111" to="#222222" />, ['#111111', '#222222', '<rect']],
-  ['an emblem', <EmblemArt key="" id="fifa" />, ['M0 0h300v400H0z']],
-  ['a portrait', <Portrait key="" name="bun" />, ['M0 0h120v120H0z', '#ffd166']],
   ['a control pad', <ControlPad key="" />, ['var(--bb-raised)', 'var(--bb-rule)']],
   ['a step grid', <StepGrid key="" rows={['01-3', 'pts.']} viewBox="0 0 9 9" />, ['viewBox="0 0 9 9"']],
 ];

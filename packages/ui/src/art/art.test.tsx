@@ -1,26 +1,12 @@
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ControlPad } from '../showcase/ControlPad.tsx';
 import { DefaultAvatar } from './DefaultAvatar.tsx';
-import { EmblemArt } from './EmblemArt.tsx';
-import type { EmblemId } from './emblems.ts';
 import { HeroArtCompact, HeroArtWide } from './HeroArt.tsx';
-import { Kitten } from './Kitten.tsx';
 import { NotFoundArt } from './NotFoundArt.tsx';
-import { Portrait } from './Portrait.tsx';
-import { Puppy } from './Puppy.tsx';
 import { StationArt } from './StationArt.tsx';
 import { StepGrid } from './StepGrid.tsx';
-
-const emblems: readonly EmblemId[] = [
-  'call-of-duty',
-  'fifa',
-  'fortnite',
-  'gta',
-  'league-of-legends',
-  'minecraft',
-];
 
 const pictures: Readonly<Record<string, ReactElement>> = {
   ControlPad: <ControlPad />,
@@ -30,13 +16,6 @@ const pictures: Readonly<Record<string, ReactElement>> = {
   NotFoundArt: <NotFoundArt />,
   StationArt: <StationArt id="lofi" from="#ff7aa2" to="#5a2a9c" />,
   StepGrid: <StepGrid rows={['01-3', 'pts.']} />,
-  ...Object.fromEntries(emblems.map((id) => [`emblem ${id}`, <EmblemArt key={id} id={id} />])),
-  ...Object.fromEntries(
-    (['bun', 'cap', 'crop', 'curly', 'long'] as const).map((name) => [
-      `portrait ${name}`,
-      <Portrait key={name} name={name} />,
-    ]),
-  ),
 };
 
 describe('pictures', () => {
@@ -46,15 +25,6 @@ describe('pictures', () => {
     expect(html).toMatch(/<svg[^>]+viewBox="/);
     expect(renderToStaticMarkup(picture)).toBe(html);
     expect(html).not.toContain('NaN');
-  });
-
-  it.each([
-    [Puppy, 'A happy puppy with headphones'],
-    [Kitten, 'A curious kitten on a drum pad'],
-  ])('names the animals', (Animal, label) => {
-    const html = renderToStaticMarkup(createElement(Animal));
-    expect(html).toContain('role="img"');
-    expect(html).toContain(label);
   });
 
   it('gives each station its own rhythm and each tile its own gradient', () => {

@@ -143,24 +143,21 @@ export const componentCases = {
   ),
   ControlPad: (probe) => <blocks.ControlPad {...probe} />,
   DefaultAvatar: (probe) => <ui.DefaultAvatar {...probe} />,
-  DownloadArt: (probe) => <blocks.DownloadArt {...probe} />,
   Dropdown: (probe) => (
     <ui.Dropdown label="Products" {...probe}>
       <ui.MenuLink href="/for/pro">Pro</ui.MenuLink>
     </ui.Dropdown>
   ),
-  EmblemArt: (probe) => <ui.EmblemArt id="fifa" {...probe} />,
   Field: (probe) => (
     <ui.Field label="Card" {...probe}>
       {(control) => <input {...control} />}
     </ui.Field>
   ),
   GameCard: (probe) => (
-    <blocks.GameCard image={<ui.EmblemArt id="fifa" />} title="Fifa" href="/pricing" {...probe} />
+    <blocks.GameCard image={<ui.DefaultAvatar />} title="Fifa" href="/pricing" {...probe} />
   ),
   HeroArtCompact: (probe) => <blocks.HeroArtCompact {...probe} />,
   HeroArtWide: (probe) => <blocks.HeroArtWide nowPlaying="Now playing: LoFi" {...probe} />,
-  Kitten: (probe) => <ui.Kitten {...probe} />,
   LogoWall: (probe) => (
     <ui.LogoWall
       label="Partners"
@@ -175,14 +172,7 @@ export const componentCases = {
       <p>Join us</p>
     </blocks.Outro>
   ),
-  Portrait: (probe) => <ui.Portrait name="curly" {...probe} />,
-  Poster: (probe) => (
-    <blocks.Poster title="Downloads" text="In your edits" art={<blocks.DownloadArt />} {...probe}>
-      <p>Tracks to keep</p>
-    </blocks.Poster>
-  ),
   ProgressBar: (probe) => <ui.ProgressBar label="Your year" value={7} max={12} {...probe} />,
-  Puppy: (probe) => <ui.Puppy {...probe} />,
   StationArt: (probe) => <ui.StationArt id="lofi" from="#ff7aa2" to="#5a2a9c" {...probe} />,
   StationCard: (probe) => (
     <ui.StationCard station={station} detail="3560 tracks" href="/pricing" {...probe} />
@@ -214,7 +204,7 @@ export const componentCases = {
     />
   ),
   TestimonialCard: (probe) => (
-    <ui.TestimonialCard testimonial={quote} image={<ui.Portrait name="curly" />} {...probe} />
+    <ui.TestimonialCard testimonial={quote} image={<ui.DefaultAvatar />} {...probe} />
   ),
   VideoModal: (probe) => <ui.VideoModal src={null} title="nightowl_plays" onClose={nothing} {...probe} />,
 } as const satisfies Record<string, (probe: Probe) => ReactElement>;

@@ -38,7 +38,7 @@ const states: Readonly<Record<string, ReactElement>> = {
         ...{ title: 'nightowl_plays', role: 'Late-night variety', description: 'Zero muted clips.' },
         ...{ video: '/film.mp4', urls: { twitch: '/twitch', youtube: '/youtube' } },
       }}
-      image={<ui.Kitten />}
+      image={<ui.DefaultAvatar />}
       onPlay={nothing}
     />
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { EmblemArt } from '../art/EmblemArt.tsx';
+import { StationArt } from '../art/StationArt.tsx';
 import { Container } from '../layout/Container.tsx';
 import { css, styled } from '../styling/index.ts';
 import { Heading } from '../typography/Heading.tsx';
@@ -10,12 +10,12 @@ import { GameCard } from './GameCard.tsx';
 const Room = styled(Container, { base: css`padding-block: 40px;` });
 
 const games = [
-  { game: 'gta', title: 'GTA' },
-  { game: 'league-of-legends', title: 'League Of Legends' },
-  { game: 'fortnite', title: 'Fortnite' },
-  { game: 'fifa', title: 'Fifa' },
-  { game: 'call-of-duty', title: 'Call of Duty' },
-  { game: 'minecraft', title: 'Minecraft' },
+  { id: 'gta', title: 'GTA', from: '#ff7aa2', to: '#5a2a9c' },
+  { id: 'league-of-legends', title: 'League Of Legends', from: '#38d6c4', to: '#1a5fa8' },
+  { id: 'fortnite', title: 'Fortnite', from: '#ffd166', to: '#f0477f' },
+  { id: 'fifa', title: 'Fifa', from: '#7fe07a', to: '#14343b' },
+  { id: 'call-of-duty', title: 'Call of Duty', from: '#ff7350', to: '#7c1238' },
+  { id: 'minecraft', title: 'Minecraft', from: '#38b6ff', to: '#3b2a9c' },
 ] as const;
 
 const meta = {
@@ -31,8 +31,13 @@ const meta = {
   args: {
     label: 'Popular Gaming Stations',
     title: <Heading level={2}>Popular Gaming Stations</Heading>,
-    children: games.map(({ game, title }) => (
-      <GameCard key={game} image={<EmblemArt id={game} />} title={title} href="/pricing" />
+    children: games.map(({ title, ...game }) => (
+      <GameCard
+        key={game.id}
+        image={<StationArt {...game} preserveAspectRatio="xMidYMid slice" />}
+        title={title}
+        href="/pricing"
+      />
     )),
   },
 } satisfies Meta<typeof Carousel>;

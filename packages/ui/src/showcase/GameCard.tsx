@@ -34,7 +34,7 @@ export interface GameCardProps extends Omit<AnchorProps, 'children' | 'title'> {
  * The station of a game, with a picture of it. Renders a link.
  *
  * @example
- * <GameCard image={<EmblemArt id="fifa" />} title="Fifa" href="/pricing" />
+ * <GameCard image={<img src="/fifa.svg" alt="" />} title="Fifa" href="/pricing" />
  */
 export const GameCard = ({ image, title, ...rest }: GameCardProps): ReactElement => (
   <Card {...rest}>

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Portrait } from '../art/Portrait.tsx';
-import { LinkButton } from '../button/LinkButton.tsx';
+import { DefaultAvatar } from '../art/DefaultAvatar.tsx';
 import { Container } from '../layout/Container.tsx';
 import { StationCard, type StationTile } from '../stations/StationCard.tsx';
 import { StaggeredStations, StationGrid } from '../stations/StationGrid.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Outro as OutroBlock } from './Outro.tsx';
-import { DownloadArt, Poster as PosterBlock } from './Poster.tsx';
 import { StatsBand } from './StatsBand.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
@@ -82,28 +80,13 @@ export const Quote: Story = {
         description: 'Four hours live, zero muted clips.',
         urls: { twitch: 'https://www.twitch.tv/nightowl_plays' },
       }}
-      image={<Portrait name="curly" />}
+      image={<DefaultAvatar />}
     />
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'nightowl_plays on Twitch' })).toHaveFocus();
   },
-};
-
-export const Poster: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <PosterBlock
-      title="Downloadable tracks are here"
-      text="Take the music into your edits, shorts and podcasts."
-      art={<DownloadArt />}
-    >
-      <LinkButton variant="onpink" size="lg" href="/for/pro">
-        See Pro
-      </LinkButton>
-    </PosterBlock>
-  ),
 };
 
 export const Outro: Story = {

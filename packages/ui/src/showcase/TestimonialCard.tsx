@@ -88,7 +88,7 @@ export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'ch
   readonly testimonial: Testimonial;
   /** Their picture. */
   readonly image: ReactNode;
-  /** Called when the film is asked for; without it, or without a film, there is no button. */
+  /** Called when the button for the film is pressed; without it, or without a film, there is no button. */
   readonly onPlay?: () => void;
 }
 
@@ -96,7 +96,7 @@ export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'ch
  * What somebody says about the product, with name, picture and their channels. Renders a `<figure>`.
  *
  * @example
- * <TestimonialCard testimonial={testimonial} image={<Portrait name="bun" />} />
+ * <TestimonialCard testimonial={testimonial} image={<img src="/bun.svg" alt="" />} />
  */
 export const TestimonialCard = ({
   testimonial,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EmblemArt } from '../art/EmblemArt.tsx';
+import { DefaultAvatar } from '../art/DefaultAvatar.tsx';
 import { StationCard } from '../stations/StationCard.tsx';
 import { StaggeredStations } from '../stations/StationGrid.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -24,8 +24,8 @@ describe('without script', () => {
     const html = words(
       renderToStaticMarkup(
         <Carousel label="Games">
-          <GameCard image={<EmblemArt id="fifa" />} title="Fifa" href="/pricing" />
-          <GameCard image={<EmblemArt id="gta" />} title="GTA" href="/pricing" />
+          <GameCard image={<DefaultAvatar />} title="Fifa" href="/pricing" />
+          <GameCard image={<DefaultAvatar />} title="GTA" href="/pricing" />
         </Carousel>,
       ),
     );

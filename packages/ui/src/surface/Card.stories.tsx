@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { EmblemArt } from '../art/EmblemArt.tsx';
 import { StationArt } from '../art/StationArt.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Grid } from '../layout/Grid.tsx';
@@ -53,7 +52,7 @@ export const WithPictures: Story = {
       <Card title="Chill" href="#chill" art={<StationArt id="chill" from="#38d6c4" to="#1a5fa8" />}>
         <p>Nothing that shouts.</p>
       </Card>
-      <Card title="Fifa" href="#fifa" art={<EmblemArt id="fifa" viewBox="0 50 300 300" />}>
+      <Card title="Rock" href="#rock" art={<StationArt id="rock" from="#ff7350" to="#7c1238" />}>
         <p>For the pitch and the stands.</p>
       </Card>
     </Grid>

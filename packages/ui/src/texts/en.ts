@@ -35,8 +35,6 @@ export interface UiTexts {
   readonly dismiss: string;
   /** Link of the logo; the site has that name. */
   readonly home: (name: string) => string;
-  /** What the `Kitten` shows. */
-  readonly kitten: string;
   /** Button that changes to the light colours. */
   readonly lightColours: string;
   /** A `Combobox` looks something up. */
@@ -49,8 +47,6 @@ export interface UiTexts {
   readonly noResults: string;
   /** Button that plays a person's film. */
   readonly playFilm: (name: string) => string;
-  /** What the `Puppy` shows. */
-  readonly puppy: string;
   /** Button of a `CodeField` that takes the code away. */
   readonly remove: string;
   /** How much a `Combobox` has found, for screen readers. */
@@ -70,11 +66,9 @@ export const en: UiTexts = {
   ...english.cookieTexts,
   ...english.headerTexts,
   ...english.homeTexts,
-  ...english.kittenTexts,
   ...english.modalTexts,
   ...english.noticeTexts,
   ...english.priceTexts,
-  ...english.puppyTexts,
   ...english.schemeTexts,
   ...english.testimonialTexts,
 };

@@ -1,7 +1,7 @@
 import { countText } from '../locale/countText.ts';
 import type { UiTexts } from './en.ts';
 
-// The English of each part stands by itself, so that a page has what it shows.
+// The English of each component is an export of its own, so a bundle holds only what it shows.
 
 export const carouselTexts = {
   carousel: 'carousel',
@@ -41,10 +41,6 @@ export const homeTexts = {
   home: (name) => `${name} home`,
 } satisfies Partial<UiTexts>;
 
-export const kittenTexts = {
-  kitten: 'A curious kitten on a drum pad',
-} satisfies Partial<UiTexts>;
-
 export const modalTexts = {
   close: 'Close',
 } satisfies Partial<UiTexts>;
@@ -55,10 +51,6 @@ export const noticeTexts = {
 
 export const priceTexts = {
   before: 'before',
-} satisfies Partial<UiTexts>;
-
-export const puppyTexts = {
-  puppy: 'A happy puppy with headphones',
 } satisfies Partial<UiTexts>;
 
 export const schemeTexts = {

@@ -1,6 +1,7 @@
 import { brand, policy } from '@backbeat/domain';
-import type { CarouselPosition, PortraitName, Testimonial, WallLogo } from '@backbeat/ui';
+import type { CarouselPosition, Testimonial, WallLogo } from '@backbeat/ui';
 import { distributors, labels, tradeOrganisations } from '../../landing/logos.ts';
+import type { PortraitName } from '../../landing/showcase/PortraitImage.tsx';
 
 /** The fee in ten parts; those that go to artists are lit. */
 export const dimes = Array.from({ length: 10 }, (_, index) => {

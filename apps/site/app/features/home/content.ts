@@ -1,5 +1,7 @@
 import { stations, stationText } from '@backbeat/domain/content';
-import type { EmblemId, PortraitName, StationTile, Testimonial } from '@backbeat/ui';
+import type { StationTile, Testimonial } from '@backbeat/ui';
+import type { EmblemId } from '../../landing/showcase/EmblemImage.tsx';
+import type { PortraitName } from '../../landing/showcase/PortraitImage.tsx';
 
 /** A station as the home page presents it. */
 export interface HotStation {

@@ -1,10 +1,12 @@
-import type { EmblemId } from '@backbeat/ui';
-import callOfDuty from '@backbeat/ui/pictures/emblem-call-of-duty.svg?no-inline';
-import fifa from '@backbeat/ui/pictures/emblem-fifa.svg?no-inline';
-import fortnite from '@backbeat/ui/pictures/emblem-fortnite.svg?no-inline';
-import gta from '@backbeat/ui/pictures/emblem-gta.svg?no-inline';
-import leagueOfLegends from '@backbeat/ui/pictures/emblem-league-of-legends.svg?no-inline';
-import minecraft from '@backbeat/ui/pictures/emblem-minecraft.svg?no-inline';
+import callOfDuty from '../pictures/emblem-call-of-duty.svg?no-inline';
+import fifa from '../pictures/emblem-fifa.svg?no-inline';
+import fortnite from '../pictures/emblem-fortnite.svg?no-inline';
+import gta from '../pictures/emblem-gta.svg?no-inline';
+import leagueOfLegends from '../pictures/emblem-league-of-legends.svg?no-inline';
+import minecraft from '../pictures/emblem-minecraft.svg?no-inline';
+
+/** The games that have an emblem. */
+export type EmblemId = 'call-of-duty' | 'fifa' | 'fortnite' | 'gta' | 'league-of-legends' | 'minecraft';
 
 const files: Readonly<Record<EmblemId, string>> = {
   'call-of-duty': callOfDuty,

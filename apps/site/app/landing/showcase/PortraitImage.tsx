@@ -1,9 +1,11 @@
-import type { PortraitName } from '@backbeat/ui';
-import bun from '@backbeat/ui/pictures/portrait-bun.svg?no-inline';
-import cap from '@backbeat/ui/pictures/portrait-cap.svg?no-inline';
-import crop from '@backbeat/ui/pictures/portrait-crop.svg?no-inline';
-import curly from '@backbeat/ui/pictures/portrait-curly.svg?no-inline';
-import long from '@backbeat/ui/pictures/portrait-long.svg?no-inline';
+import bun from '../pictures/portrait-bun.svg?no-inline';
+import cap from '../pictures/portrait-cap.svg?no-inline';
+import crop from '../pictures/portrait-crop.svg?no-inline';
+import curly from '../pictures/portrait-curly.svg?no-inline';
+import long from '../pictures/portrait-long.svg?no-inline';
+
+/** The people that have a portrait, named by their hair. */
+export type PortraitName = 'bun' | 'cap' | 'crop' | 'curly' | 'long';
 
 const files: Readonly<Record<PortraitName, string>> = { bun, cap, crop, curly, long };
 

@@ -1,10 +1,10 @@
 import { brand, policy } from '@backbeat/domain';
 import { FaqList } from '@backbeat/pricing';
 import { Heading, Icon, LazyArt, LinkButton, Section, Split, Stack } from '@backbeat/ui';
-import { Poster } from '@backbeat/ui/blocks';
 import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
+import { Poster } from '../../../landing/showcase/Poster.tsx';
 import { ChainBlock } from '../components/ChainBlock.tsx';
 import { Crowd } from '../components/Crowd.tsx';
 import { Incentives } from '../components/Incentives.tsx';

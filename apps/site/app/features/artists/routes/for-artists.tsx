@@ -1,11 +1,11 @@
 import { brand, policy } from '@backbeat/domain';
 import { Icon, LazyArt, LinkButton, TestimonialCard } from '@backbeat/ui';
-import { Poster } from '@backbeat/ui/blocks';
 import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { CarouselSection } from '../../../landing/showcase/CarouselSection.tsx';
 import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
+import { Poster } from '../../../landing/showcase/Poster.tsx';
 import { Clicks } from '../components/Clicks.tsx';
 import { Dimes } from '../components/Dimes.tsx';
 import { Partners } from '../components/Partners.tsx';

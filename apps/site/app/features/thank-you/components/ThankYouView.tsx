@@ -1,11 +1,13 @@
 import { dateText } from '@backbeat/domain';
-import { Button, Icon, Kitten, Link, Puppy, StepGrid, Text, TickList } from '@backbeat/ui';
+import { Button, Icon, Link, StepGrid, Text, TickList } from '@backbeat/ui';
 import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Suspense } from 'react';
 import { optional } from '../../../analytics/optional.ts';
 import { useConsent } from '../../../chrome/useConsent.ts';
 import { accountState, useAccount, useOpenPlayer } from '../../session/index.ts';
+import kitten from '../kitten.svg?no-inline';
+import puppy from '../puppy.svg?no-inline';
 import { launchText, type ThankYouVariant, thankYouContent } from '../thankYouContent.ts';
 
 const AffiliateConversion = optional(() => import('./AffiliateConversion.tsx'));
@@ -71,11 +73,13 @@ const Pet = styled('div', {
   `,
 });
 
-const portrait = css`inline-size: 100%; block-size: auto; border-radius: 40px; ${below(992)} { border-radius: 24px; }`;
+const Portrait = styled('img', {
+  base: css`inline-size: 100%; block-size: auto; border-radius: 40px; ${below(992)} { border-radius: 24px; }`,
+});
 
 const pets = {
-  puppy: styled(Puppy, { base: portrait }),
-  kitten: styled(Kitten, { base: portrait }),
+  puppy: { src: puppy, alt: 'A happy puppy with headphones' },
+  kitten: { src: kitten, alt: 'A curious kitten on a drum pad' },
 } as const;
 
 const Cushion = styled(StepGrid, {
@@ -135,7 +139,6 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
   const { pet, title, cheer, lead, perks, place } = thankYouContent[variant];
   const freeUntil = useFreeUntil();
   const openPlayer = useOpenPlayer();
-  const Friend = pets[pet];
   const { consent } = useConsent();
 
   return (
@@ -161,7 +164,7 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
           </Text>
         </Words>
         <Pet>
-          <Friend />
+          <Portrait {...pets[pet]} width={400} height={400} />
           <Cushion
             rows={petGrids[pet]}
             pitch={70}

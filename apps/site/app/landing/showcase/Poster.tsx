@@ -1,10 +1,6 @@
-'use client';
-
+import { Container, StepGrid, type StepGridProps, wrapTexts } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { StepGrid, type StepGridProps } from '../art/StepGrid.tsx';
-import { Container } from '../layout/Container.tsx';
-import { below, css, styled } from '../styling/index.ts';
-import { wrapTexts } from '../typography/wrapTexts.tsx';
 
 const Band = styled('section', {
   base: css`
