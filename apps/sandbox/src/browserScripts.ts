@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The scripts that pages load, by path. The addresses hold from `src/` and from `dist/` alike. */
+/** The scripts that pages load, by path. The addresses, which Knip reads, hold from `src/` and from `dist/` alike. */
 const sources = {
-  '/recurly/recurly.js': '../src/browser/recurly/Recurly.ts',
-  '/recurly/frame.js': '../src/browser/recurly/frameScript.ts',
-  '/recurly/field.js': '../src/browser/field/fieldScript.ts',
-  '/recurly/hosted.js': '../src/browser/hosted/hostedScript.ts',
-  '/player/player.js': '../src/browser/player/playerScript.ts',
-} as const;
+  '/recurly/recurly.js': new URL('../src/browser/recurly/Recurly.ts', import.meta.url),
+  '/recurly/frame.js': new URL('../src/browser/recurly/frameScript.ts', import.meta.url),
+  '/recurly/field.js': new URL('../src/browser/field/fieldScript.ts', import.meta.url),
+  '/recurly/hosted.js': new URL('../src/browser/hosted/hostedScript.ts', import.meta.url),
+  '/player/player.js': new URL('../src/browser/player/playerScript.ts', import.meta.url),
+};
 
-const buildScript = async (source: string): Promise<string> => {
+const buildScript = async (source: URL): Promise<string> => {
   const built = await build({
-    entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
+    entryPoints: [fileURLToPath(source)],
     bundle: true,
     format: 'iife',
     target: 'es2022',
