@@ -19,17 +19,30 @@ export const tokenOf = async (system: RunningSystem, creator: CreatorName): Prom
 export const giveCookies = (page: Page, signedIn: Pick<SignedIn, 'cookies'>): Promise<void> =>
   page.context().addCookies(browserCookies(signedIn));
 
+/** Runs in a page before its scripts. */
+const watchHydration = () => {
+  Reflect.set(window, 'isHydrated', false);
+  const tell = () => Reflect.set(window, 'isHydrated', true);
+  window.addEventListener('page-hydrated', tell, { capture: true, once: true });
+};
+
 /**
- * Opens a page with a token in its address, as the api sends people back, and waits until the session has it: the
- * tab may still hold the token of somebody who was signed in before.
+ * Opens a page with a token in its address, as the api sends people back, and waits until the page answers and the
+ * session has the token, or it has sent its visitor to another site. The tab may hold somebody else's token before.
  *
  * @returns the payment provider's code of the account
  */
 const openWith = async (page: Page, system: RunningSystem, path: string, choice: Choice): Promise<string> => {
   const { token, cookies } = await walkIn(system, choice);
   await giveCookies(page, { cookies });
+  await page.addInitScript(watchHydration);
   await page.goto(`${path}#token=${token}`);
-  await page.waitForFunction((own) => Object.values(sessionStorage).includes(own), token);
+  await page.waitForFunction(
+    ([own, site]) =>
+      location.origin !== site ||
+      (Reflect.get(window, 'isHydrated') !== false && Object.values(sessionStorage).includes(own)),
+    [token, new URL(system.siteUrl).origin] as const,
+  );
   return accountCodeOf(token);
 };
 
