@@ -8,7 +8,7 @@ const storageKey = 'scroll';
 /** Where each history entry was scrolled to, also before a reload. */
 const readTops = (): Record<string, number> => {
   try {
-    return JSON.parse(tabStorage.getItem(storageKey) ?? '{}') ?? {};
+    return JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
   } catch {
     // Another program has written there.
     return {};
