@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { optional } from '../analytics/optional.ts';
 import { holdEvents } from '../analytics/track.ts';
 import { ModalsHost, SessionProvider } from '../features/session/index.ts';
-import { useIsPending } from '../navigation/useShownLocation.ts';
+import { useIsPending } from '../navigation/pending.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { pageChrome } from './pageChrome.ts';

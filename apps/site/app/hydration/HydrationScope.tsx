@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, startTransition, useEffect, useState } from 'react';
 import { optional } from '../analytics/optional.ts';
+import { Hydrated } from './isHydrated.ts';
 import { replayEvents } from './replayEvents.ts';
-import { Hydrated } from './useInBrowser.ts';
 
 /** When the browser has nothing else to do, or two seconds have passed: a busy one is never idle. */
 const idle = () =>

@@ -1,10 +1,20 @@
-import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from './isHydrated.ts';
 
-/** That it changes makes React hydrate every boundary that it has not come to yet. */
-export const Hydrated = createContext(false);
+const never = () => () => {};
 
-/** Whether React has hydrated the whole page. */
-export const useIsHydrated = (): boolean => use(Hydrated);
+/**
+ * Whether the browser had this place from the prerendered page when React came to it. React asks for the server's
+ * snapshot only then; the answer is kept, so that it does not draw the place once more for another one.
+ */
+const useWasPrerendered = (): boolean => {
+  const [answer] = useState<{ wasPrerendered?: boolean }>({});
+  return useSyncExternalStore(
+    never,
+    () => (answer.wasPrerendered ??= false),
+    () => (answer.wasPrerendered ??= true),
+  );
+};
 
 /**
  * What only the browser knows: the prerendered value until the page is hydrated, then what is read. It changes in a
@@ -18,13 +28,14 @@ export const useInBrowser = <Value>(
   prerendered: Value,
   follow?: (tell: () => void) => () => void,
 ): Value => {
+  const wasPrerendered = useWasPrerendered();
   const isHydrated = useIsHydrated();
-  const [value, setValue] = useState(() => (isHydrated ? read() : prerendered));
+  const [value, setValue] = useState(() => (wasPrerendered ? prerendered : read()));
   useEffect(() => {
-    if (!isHydrated) return;
+    if (wasPrerendered && !isHydrated) return;
     const update = () => setValue(read);
     startTransition(update);
     return follow?.(update);
-  }, [read, follow, isHydrated]);
+  }, [read, follow, wasPrerendered, isHydrated]);
   return value;
 };

@@ -1,17 +1,17 @@
 import { Outlet, useRoutes } from 'react-router';
 import { Chrome } from '../chrome/Chrome.tsx';
-import { routeObjects } from './pages.tsx';
+import { routesFor } from './pages.tsx';
+import { PendingContext } from './pending.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useScrollPlaces } from './useScrollPlaces.ts';
-import { PendingContext, useShownLocation } from './useShownLocation.ts';
+import { useShownLocation } from './useShownLocation.ts';
 
 const frame = (
   <Chrome>
     <Outlet />
   </Chrome>
 );
-const table = [{ element: frame, children: routeObjects }];
 
 interface SiteRoutesProps {
   /** The path that the document was prerendered for; null where none was. */
@@ -29,6 +29,6 @@ export const SiteRoutes = ({ prerendered, asked = prerendered }: SiteRoutesProps
   usePrefetch();
   useDocumentHead(location.pathname, asked);
   useScrollPlaces(shown);
-  const page = useRoutes(table, location);
+  const page = useRoutes([{ element: frame, children: routesFor(location.pathname) }], location);
   return <PendingContext value={isPending}>{page}</PendingContext>;
 };

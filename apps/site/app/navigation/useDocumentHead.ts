@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { useEffect, useRef } from 'react';
 
-/** Titles that the path does not give: of a person's area, or of one thing in it. */
+/** What is shown is called by itself, since its address does not say it: a person's area, or one thing in it. */
 const ownTitles = new Map<'area' | 'thing', string>();
 
 const showOwnTitle = (): void => {
@@ -15,7 +15,7 @@ const showHead = (pathname: string): void =>
     showOwnTitle();
   });
 
-/** The title and what search engines read follow the path. The path that was asked for has them in its HTML. */
+/** What search engines and the window's title say follows the path; the page that was asked for has it in its HTML. */
 export const useDocumentHead = (pathname: string, asked: string | null): void => {
   const told = useRef(asked);
   useEffect(() => {
@@ -25,7 +25,7 @@ export const useDocumentHead = (pathname: string, asked: string | null): void =>
   }, [pathname]);
 };
 
-/** Gives the window a title while the view is mounted; with null it has the title of its path. */
+/** Names the window by what it shows, as long as it does; by its path while that is not known (null). */
 export const useOwnTitle = (title: string | null, of: 'area' | 'thing' = 'thing'): void => {
   useEffect(() => {
     if (title === null) return;

@@ -1,28 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router';
-import { tabStorage } from '../browserStorage.ts';
+import { keepPlace, keptPlace, savePlaces } from './scrollPlaces.ts';
 import type { Shown } from './useShownLocation.ts';
-
-const storageKey = 'scroll';
-
-/** Where each history entry was scrolled to, also before a reload. */
-const readTops = (): Record<string, number> => {
-  try {
-    return JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
-  } catch {
-    // Another program has written there.
-    return {};
-  }
-};
-const tops = readTops();
-
-/** Entries that the browser makes, as for a part of a page, have no key of their own. */
-const nameOf = ({ key, hash }: Location): string => `${key}${hash}`;
-
-/** Remembers how far a place of the history is scrolled now. */
-export const keepPlace = (location: Location): void => {
-  tops[nameOf(location)] = window.scrollY;
-};
 
 const partOf = (hash: string): Element | null => {
   const name = hash.slice(1);
@@ -42,7 +21,7 @@ const scrollToHash = (hash: string): void => {
   else window.scrollTo(0, 0);
 };
 
-/** Whether the query alone differs: one corrected in its place, or one that the prerendered page did not know. */
+/** A query that is put right in its place is no reason to move the page, nor one that the prerendered page did not know. */
 const isQueryAlone = (a: Location, b: Location, action: NavigationType): boolean =>
   (action === NavigationType.Replace || a.key === b.key) &&
   a.pathname === b.pathname &&
@@ -67,7 +46,7 @@ export const useScrollPlaces = ({ location, action }: Shown): void => {
     };
     const theirs = () => {
       window.history.scrollRestoration = 'auto';
-      tabStorage.setItem(storageKey, JSON.stringify(tops));
+      savePlaces();
     };
     ours();
     window.addEventListener('pageshow', ours);
@@ -83,7 +62,7 @@ export const useScrollPlaces = ({ location, action }: Shown): void => {
     if (last === location) return;
     before.current = location;
     if (isQueryAlone(last, location, action)) return;
-    const kept = action === NavigationType.Pop ? tops[nameOf(location)] : undefined;
+    const kept = action === NavigationType.Pop ? keptPlace(location) : undefined;
     if (kept === undefined) scrollToHash(location.hash);
     else window.scrollTo(0, kept);
   }, [location, action]);

@@ -1,5 +1,4 @@
-import { createContext, startTransition, use, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect, useState } from 'react';
 import {
   createPath,
   type Location,
@@ -8,31 +7,20 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router';
-import { useIsHydrated } from '../hydration/useInBrowser.ts';
+import { useIsHydrated } from '../hydration/isHydrated.ts';
 import { redirectOf } from '../redirects.ts';
 import { openAnew } from '../release/missingFiles.ts';
+import { lastStep } from './historySteps.ts';
 import { isLoaded, loadPage } from './pages.tsx';
-import { keepPlace } from './useScrollPlaces.ts';
+import { keepPlace } from './scrollPlaces.ts';
 import { withoutFinalSlash } from './withoutFinalSlash.ts';
+import { withViewTransition } from './withViewTransition.ts';
 
 /** What is on the screen, and how one came there. */
 export interface Shown {
   readonly location: Location;
   readonly action: NavigationType;
 }
-
-export const PendingContext = createContext(false);
-
-/** Whether another page is on its way. */
-export const useIsPending = (): boolean => use(PendingContext);
-
-/** Draws the next page; where the browser can, the page before fades into it. */
-const withViewTransition = (draw: () => void): void => {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !('startViewTransition' in document)) draw();
-  // A fade that another one overtakes, or that nobody would see, is left out.
-  else document.startViewTransition(() => flushSync(draw)).ready.catch(() => {});
-};
 
 /** What the document shows. It was written without a query, and the browser may have stepped on to another address of it. */
 const firstShown = (location: Location, prerendered: string | null): Shown => ({
@@ -68,16 +56,6 @@ export const useShownLocation = (prerendered: string | null) => {
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }, [first]);
 
-  // Whether the browser has shown the last step by itself, as for a swipe.
-  const isStepShown = useRef(false);
-  useEffect(() => {
-    const hear = (event: PopStateEvent) => {
-      isStepShown.current = event.hasUAVisualTransition;
-    };
-    window.addEventListener('popstate', hear, true);
-    return () => window.removeEventListener('popstate', hear, true);
-  }, []);
-
   useEffect(() => {
     if (!isFollowing) return;
     const { pathname, search } = location;
@@ -90,7 +68,7 @@ export const useShownLocation = (prerendered: string | null) => {
         if (isOtherPage) keepPlace(shown.location);
         setShown({ location, action });
       };
-      const isTurnedAlready = action === NavigationType.Pop && isStepShown.current;
+      const isTurnedAlready = action === NavigationType.Pop && lastStep.isShown;
       if (isOtherPage && !isTurnedAlready) withViewTransition(draw);
       else startTransition(draw);
     };

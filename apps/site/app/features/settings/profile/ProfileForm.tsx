@@ -24,6 +24,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { tabStorage } from '../../../browserStorage.ts';
+import { useLeaveQuestion } from '../../../navigation/useLeaveQuestion.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks.ts';
 import { selectIsSignedIn, useSignedInServices } from '../../session/index.ts';
 import { Question } from '../components/Question.tsx';
@@ -31,7 +32,6 @@ import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { Person } from './personStyles.ts';
 import { nameTyped, profileReset, selectTypedName } from './profileSlice.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 /** Everything that decides what the display-name form says and allows. */
 export interface ProfileEntry {

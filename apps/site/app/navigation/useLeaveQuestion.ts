@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { clickedPage } from '../../../navigation/linkedPage.ts';
+import { guardSteps } from './historySteps.ts';
+import { clickedPage } from './linkedPage.ts';
 
 /**
  * Asks before another page is shown, by a link or by the browser's own way back (where it can say how far that is:
@@ -49,11 +50,10 @@ export const useLeaveQuestion = (mayLeave: () => boolean) => {
       window.history.go(-delta);
     };
     document.addEventListener('click', hearPress, true);
-    // As it is captured, ahead of the router.
-    window.addEventListener('popstate', hearStep, true);
+    const stopGuarding = guardSteps(hearStep);
     return () => {
       document.removeEventListener('click', hearPress, true);
-      window.removeEventListener('popstate', hearStep, true);
+      stopGuarding();
     };
   }, [mayLeave, key, pathname, hash]);
 
