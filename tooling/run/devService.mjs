@@ -3,7 +3,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { root } from './project.mjs';
 
 /**
- * Runs a service from its sources and starts it anew when one of them changes; the libraries stay loaded, which is
+ * Runs a service from its sources and starts it anew when one of them changes. The libraries stay loaded, which is
  * most of a start. Its argument is a module whose `start` resolves to a function that stops the service.
  */
 const [entry = ''] = process.argv.slice(2);
@@ -12,7 +12,8 @@ const { environments, watcher } = await createServer({
   configFile: false,
   appType: 'custom',
   logLevel: 'warn',
-  server: { middlewareMode: true, ws: false },
+  // Vite would load the changed modules by itself, beside the start below, and keep one that failed.
+  server: { middlewareMode: true, ws: false, hmr: false },
   environments: { ssr: { resolve: { conditions: ['@backbeat/source', 'module', 'node', 'development'] } } },
 });
 const { ssr } = environments;
@@ -26,8 +27,11 @@ let latest = Promise.resolve();
 const restart = () => {
   latest = latest
     .then(() => stop())
+    // Whatever went wrong at its end, the service starts anew.
+    .catch((error) => console.error(error))
     .then(async () => {
       stop = async () => {};
+      ssr.runner.clearCache();
       const service = await ssr.runner.import(join(root, entry));
       stop = await service.start();
     })
@@ -40,7 +44,7 @@ const isSource = (file) => /\/src\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(fi
 /** The watcher tells nothing of a file for 50 ms after a change: what is saved meanwhile is read after that. */
 const quietMs = 60;
 let waiting = /** @type {NodeJS.Timeout | undefined} */ (undefined);
-watcher.on('change', (file) => {
+watcher.on('all', (_event, file) => {
   if (!isSource(file)) return;
   clearTimeout(waiting);
   waiting = setTimeout(restart, quietMs);

@@ -2,11 +2,11 @@ import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { copyWorkspace, type WorkspaceCopy } from '@backbeat/tooling/copyWorkspace';
 import { inForm } from '@backbeat/tooling/inForm';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { type Launched, launch } from './launch.ts';
 
 /** Long enough for a busy machine. */
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 
 const openBrowser = (): Promise<Browser> => {
   const executablePath = findChromium();
@@ -47,6 +47,10 @@ describe('npm run dev', () => {
     await browser?.close();
     await system?.clean();
     await copy.restore();
+  });
+
+  beforeEach(() => {
+    onTestFailed(() => console.error(system.printed().slice(-4_000)));
   });
 
   const edit = async (file: string, from: string, to: string) => {
@@ -120,7 +124,8 @@ describe('npm run dev', () => {
     expect(complaints).toEqual([]);
   });
 
-  const health = async () => (await fetch(`${system.apiUrl}/health`)).json();
+  const health = async () =>
+    (await fetch(`${system.apiUrl}/health`, { signal: AbortSignal.timeout(5_000) })).json();
   /** Waits for what the api says, which starts anew when something that it reads changes; null is no answer. */
   const untilHealthIs = (expected: { status: string } | null) =>
     expect.poll(() => health().catch(() => null), { timeout: patienceMs }).toEqual(expected);
