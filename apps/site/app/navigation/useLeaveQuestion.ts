@@ -15,8 +15,7 @@ export const useLeaveQuestion = (mayLeave: () => boolean) => {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const isAgreed = useRef(false);
 
-  // The place among the entries is another one with each location.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location has another place among the entries
   useEffect(() => {
     const place = () => window.navigation?.currentEntry?.index ?? 0;
     const here = place();
