@@ -82,6 +82,14 @@ export default {
       { path: npm('react|react-dom') },
     ),
     never(
+      'mail-is-letters-alone',
+      'Letters know the facts and the colours; who sends them, and when, is decided elsewhere.',
+      { path: '^packages/mail/src', pathNot: tests },
+      {
+        path: `${others('domain|ui|mail')}|^packages/ui/src/(?!tokens/)|${npm('@emotion|react-router|redux|@reduxjs|@tanstack')}`,
+      },
+    ),
+    never(
       'server-knows-node-only',
       'What the apps share as processes knows no rule of the product.',
       { path: '^packages/server/src', pathNot: tests },

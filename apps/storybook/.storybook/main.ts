@@ -8,6 +8,7 @@ const packages = [
   import.meta.resolve('@backbeat/ui/package.json'),
   import.meta.resolve('@backbeat/pricing/package.json'),
   import.meta.resolve('@backbeat/payments/package.json'),
+  import.meta.resolve('@backbeat/mail/package.json'),
 ].map((manifest) => dirname(fileURLToPath(manifest)));
 
 const config: StorybookConfig = {

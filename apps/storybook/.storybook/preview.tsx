@@ -116,6 +116,7 @@ const preview: Preview = {
           'Art',
           'Pricing',
           'Payments',
+          'Letters',
           'Pages',
         ],
       },

@@ -1,0 +1,127 @@
+import type { Cents, IdentityProvider, PaidPlanCode, PlanCode } from '@backbeat/domain';
+import type { StationId } from '@backbeat/domain/content';
+
+type Nothing = Readonly<Record<never, never>>;
+
+interface ComingCharge {
+  readonly planCode: PaidPlanCode;
+  readonly amountCents: Cents;
+  readonly chargedOn: string;
+}
+
+interface UnpaidBill {
+  readonly planCode: PaidPlanCode;
+  readonly amountCents: Cents;
+  readonly nextTryOn: string | null;
+  /** Access ends then, unless it is paid. */
+  readonly endsOn: string;
+}
+
+interface SignIn {
+  readonly provider: IdentityProvider;
+  readonly at: string;
+}
+
+/**
+ * What each kind of letter says besides its words. Days and moments are ISO 8601: a day (`2027-02-01`) is that day
+ * everywhere, a moment is shown as the day that it is where the reader lives.
+ */
+export interface LetterFacts {
+  readonly welcome: Nothing;
+  readonly 'sign-in-linked': SignIn;
+  readonly 'sign-in-unlinked': SignIn;
+  readonly 'merge-asked': Nothing;
+  readonly 'merge-done': { readonly undoUntil: string };
+  readonly 'merge-undone': Nothing;
+  readonly 'deletion-asked': { readonly deletesOn: string };
+  readonly 'deletion-done': Nothing;
+  readonly 'export-ready': { readonly madeAt: string };
+  readonly 'certificate-made': {
+    readonly code: string;
+    readonly channel: string;
+    /** Days, as the certificate says them: in UTC. */
+    readonly from: string;
+    readonly until: string;
+  };
+  readonly 'message-received': Nothing;
+  /** The message itself, for the staff. */
+  readonly 'message-for-staff': {
+    readonly name: string;
+    readonly email: string;
+    readonly artist: string | null;
+    readonly track: string | null;
+    readonly link: string | null;
+    readonly message: string;
+  };
+
+  readonly 'trial-begun': ComingCharge;
+  readonly 'trial-ends-in-7-days': ComingCharge;
+  readonly 'trial-ends-in-2-days': ComingCharge;
+  readonly 'renewal-in-30-days': ComingCharge;
+  readonly 'plan-changed': {
+    readonly fromPlanCode: PlanCode;
+    readonly planCode: PaidPlanCode;
+    readonly changedOn: string;
+    readonly paidCents: Cents;
+  };
+  readonly 'plan-change-scheduled': ComingCharge & { readonly fromPlanCode: PaidPlanCode };
+  readonly 'pause-begun': ComingCharge;
+  readonly 'pause-ends-in-3-days': ComingCharge;
+  readonly 'plan-cancelled': { readonly planCode: PaidPlanCode; readonly coveredUntil: string };
+  readonly 'plan-reactivated': ComingCharge;
+  readonly 'price-changes': ComingCharge & { readonly fromCents: Cents };
+
+  readonly receipt: {
+    readonly number: string;
+    /** `null` for what is no plan, such as a gift. */
+    readonly planCode: PaidPlanCode | null;
+    readonly paidCents: Cents;
+    readonly paidOn: string;
+  };
+  readonly 'payment-failed': UnpaidBill;
+  readonly 'payment-failed-again': UnpaidBill;
+  readonly 'payment-last-day': UnpaidBill;
+  readonly 'payment-recovered': {
+    readonly planCode: PaidPlanCode;
+    readonly paidCents: Cents;
+    readonly paidOn: string;
+  };
+  readonly 'card-expires': {
+    readonly planCode: PaidPlanCode;
+    /** `YYYY-MM`, as on the card. */
+    readonly cardMonth: string;
+    readonly chargedOn: string;
+  };
+  readonly refund: { readonly number: string; readonly refundCents: Cents; readonly refundedOn: string };
+
+  readonly 'gift-bought': {
+    readonly code: string;
+    readonly months: number;
+    readonly paidCents: Cents;
+    readonly claimUntil: string;
+  };
+  /** `claimedBy` is `null` when that account is gone. */
+  readonly 'gift-claimed': { readonly claimedBy: string | null; readonly left: number };
+  readonly 'gift-refunded': {
+    readonly months: number;
+    readonly refundCents: Cents;
+    readonly refundedOn: string;
+  };
+
+  readonly 'new-stations': {
+    readonly stations: readonly StationId[];
+    /** Answers RFC 8058's POST; whoever opens it needs no sign-in. */
+    readonly unsubscribeUrl: string;
+  };
+}
+
+/** What a letter is about. */
+export type LetterKind = keyof LetterFacts;
+
+/** A letter of one kind, or of some. */
+export type LetterOf<Kind extends LetterKind> = {
+  readonly [K in Kind]: { readonly kind: K } & LetterFacts[K];
+}[Kind];
+
+/** Everything that the product writes to people. */
+export type Letter = LetterOf<LetterKind>;

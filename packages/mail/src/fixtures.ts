@@ -1,0 +1,127 @@
+import { brand, cents, plans } from '@backbeat/domain';
+import type { LetterKind, LetterOf } from './LetterFacts.ts';
+
+const yearly = {
+  planCode: 'rocksprem_i_y_v2',
+  amountCents: plans.rocksprem_i_y_v2.amountCents,
+  chargedOn: '2026-12-22T00:30:00Z',
+} as const;
+
+const monthly = {
+  planCode: 'rocksprem_i_m_v2',
+  amountCents: plans.rocksprem_i_m_v2.amountCents,
+  chargedOn: '2027-01-14T16:00:00Z',
+} as const;
+
+const unpaid = {
+  planCode: monthly.planCode,
+  amountCents: monthly.amountCents,
+  nextTryOn: '2026-12-03T09:00:00Z',
+  endsOn: '2026-12-10T09:00:00Z',
+} as const;
+
+/** A letter of each kind, for stories and tests. */
+export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
+  welcome: { kind: 'welcome' },
+  'sign-in-linked': { kind: 'sign-in-linked', provider: 'discord', at: '2026-11-26T18:04:00Z' },
+  'sign-in-unlinked': { kind: 'sign-in-unlinked', provider: 'google_oauth2', at: '2026-11-26T18:04:00Z' },
+  'merge-asked': { kind: 'merge-asked' },
+  'merge-done': { kind: 'merge-done', undoUntil: '2026-12-03T18:04:00Z' },
+  'merge-undone': { kind: 'merge-undone' },
+  'deletion-asked': { kind: 'deletion-asked', deletesOn: '2026-12-03T18:04:00Z' },
+  'deletion-done': { kind: 'deletion-done' },
+  'export-ready': { kind: 'export-ready', madeAt: '2026-11-26T18:04:00Z' },
+  'certificate-made': {
+    kind: 'certificate-made',
+    code: 'BB-7K2M-41QX',
+    channel: 'nova_streams',
+    from: '2026-08-28',
+    until: '2026-11-26',
+  },
+  'message-received': { kind: 'message-received' },
+  'message-for-staff': {
+    kind: 'message-for-staff',
+    name: 'Sample Streamer',
+    email: 'sample@streamer.example',
+    artist: 'The Night Bus',
+    track: 'Last Stop',
+    link: 'https://music.example/last-stop',
+    message: 'I play this at the end of every stream.\n\nCan you ask them?',
+  },
+
+  'trial-begun': { kind: 'trial-begun', ...yearly },
+  'trial-ends-in-7-days': { kind: 'trial-ends-in-7-days', ...yearly },
+  'trial-ends-in-2-days': { kind: 'trial-ends-in-2-days', ...yearly },
+  'renewal-in-30-days': { kind: 'renewal-in-30-days', ...yearly },
+  'plan-changed': {
+    kind: 'plan-changed',
+    fromPlanCode: 'rocksprem_i_m_v2',
+    planCode: 'rockspro_m_v1',
+    changedOn: '2026-11-26T18:04:00Z',
+    paidCents: cents(1842),
+  },
+  'plan-change-scheduled': {
+    kind: 'plan-change-scheduled',
+    ...monthly,
+    fromPlanCode: 'rockspro_m_v1',
+  },
+  'pause-begun': { kind: 'pause-begun', ...monthly },
+  'pause-ends-in-3-days': { kind: 'pause-ends-in-3-days', ...monthly },
+  'plan-cancelled': {
+    kind: 'plan-cancelled',
+    planCode: 'rockspremdownloads_m_v1',
+    coveredUntil: '2026-12-22T00:00:00Z',
+  },
+  'plan-reactivated': { kind: 'plan-reactivated', ...monthly },
+  'price-changes': { kind: 'price-changes', ...yearly, fromCents: cents(5988) },
+
+  receipt: {
+    kind: 'receipt',
+    number: '1042',
+    planCode: 'rocksprem_i_y_v2',
+    paidCents: plans.rocksprem_i_y_v2.amountCents,
+    paidOn: '2026-11-26T18:04:00Z',
+  },
+  'payment-failed': { kind: 'payment-failed', ...unpaid },
+  'payment-failed-again': { kind: 'payment-failed-again', ...unpaid },
+  'payment-last-day': { kind: 'payment-last-day', ...unpaid, nextTryOn: null },
+  'payment-recovered': {
+    kind: 'payment-recovered',
+    planCode: monthly.planCode,
+    paidCents: monthly.amountCents,
+    paidOn: '2026-12-03T09:00:00Z',
+  },
+  'card-expires': {
+    kind: 'card-expires',
+    planCode: monthly.planCode,
+    cardMonth: '2026-12',
+    chargedOn: monthly.chargedOn,
+  },
+  refund: {
+    kind: 'refund',
+    number: '1043',
+    refundCents: monthly.amountCents,
+    refundedOn: '2026-11-26T18:04:00Z',
+  },
+
+  'gift-bought': {
+    kind: 'gift-bought',
+    code: '7K2M-41QX-9ABC-DEFG',
+    months: 5,
+    paidCents: cents(5 * monthly.amountCents),
+    claimUntil: '2026-12-24',
+  },
+  'gift-claimed': { kind: 'gift-claimed', claimedBy: 'Nova', left: 4 },
+  'gift-refunded': {
+    kind: 'gift-refunded',
+    months: 4,
+    refundCents: cents(4 * monthly.amountCents),
+    refundedOn: '2026-12-25T00:10:00Z',
+  },
+
+  'new-stations': {
+    kind: 'new-stations',
+    stations: ['lofi', 'calming-cinematics', 'electro-swing'],
+    unsubscribeUrl: `${brand.links.site}/unsubscribe/mark-of-this-person`,
+  },
+};

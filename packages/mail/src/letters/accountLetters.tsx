@@ -1,0 +1,88 @@
+import { providerLabels } from '@backbeat/domain';
+import { useLetter } from '../LetterContext.ts';
+import type { LetterFacts } from '../LetterFacts.ts';
+import { Button } from '../parts/Button.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { Layout } from '../parts/Layout.tsx';
+
+export const Welcome = () => (
+  <Layout>
+    <Button to="/covered" />
+  </Layout>
+);
+
+/** A way to sign in was linked, or unlinked. */
+export const SignInChanged = ({ provider, at }: LetterFacts['sign-in-linked' | 'sign-in-unlinked']) => {
+  const { date } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['signIn', providerLabels[provider]],
+          ['date', date(at)],
+        ]}
+      />
+      <Button to="/settings/identity" />
+    </Layout>
+  );
+};
+
+/** Two accounts are to become one, or are two again. */
+export const Accounts = () => (
+  <Layout>
+    <Button to="/settings/identity" />
+  </Layout>
+);
+
+export const MergeDone = ({ undoUntil }: LetterFacts['merge-done']) => {
+  const { date } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts rows={[['undoUntil', date(undoUntil)]]} />
+      <Button to="/settings/identity" />
+    </Layout>
+  );
+};
+
+export const DeletionAsked = ({ deletesOn }: LetterFacts['deletion-asked']) => {
+  const { date } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts rows={[['deletesOn', date(deletesOn)]]} />
+      <Button to="/settings" />
+    </Layout>
+  );
+};
+
+export const DeletionDone = () => (
+  <Layout>
+    <Button to="/" />
+  </Layout>
+);
+
+export const ExportReady = ({ madeAt }: LetterFacts['export-ready']) => {
+  const { date } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts rows={[['date', date(madeAt)]]} />
+      <Button to="/settings" />
+    </Layout>
+  );
+};
+
+export const CertificateMade = ({ code, channel, from, until }: LetterFacts['certificate-made']) => {
+  const { date, typed } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['channel', typed(channel)],
+          ['coveredFrom', date(from)],
+          ['coveredUntil', date(until)],
+          ['code', typed(code)],
+        ]}
+      />
+      <Button to="/certificate/:code" code={code} />
+    </Layout>
+  );
+};

@@ -1,0 +1,59 @@
+import { stations } from '@backbeat/domain/content';
+import { Text } from '@react-email/text';
+import { useLetter } from '../LetterContext.ts';
+import type { LetterFacts } from '../LetterFacts.ts';
+import { look } from '../looks.ts';
+import { Button } from '../parts/Button.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { Layout } from '../parts/Layout.tsx';
+
+export const MessageReceived = () => (
+  <Layout>
+    <Button to="/song-requests" />
+  </Layout>
+);
+
+/** What somebody wrote, a paragraph a line, for those who answer. */
+export const MessageForStaff = ({
+  name,
+  email,
+  artist,
+  track,
+  link,
+  message,
+}: LetterFacts['message-for-staff']) => {
+  const { typed } = useLetter().voice;
+  const lines = message.split(/\r\n|\p{Zl}|\p{Zp}|[\n\r]/u).filter((line) => line.trim() !== '');
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['name', typed(name)],
+          ['email', typed(email)],
+          ['artist', artist && typed(artist)],
+          ['track', track && typed(track)],
+          ['link', link && typed(link)],
+        ]}
+      />
+      {lines.map((line, index) => (
+        <Text
+          key={index}
+          dir="auto"
+          {...look('text', { margin: '16px 0 0', fontSize: '16px', lineHeight: '24px' })}
+        >
+          {typed(line, 5_000)}
+        </Text>
+      ))}
+      <Button href={`mailto:${encodeURIComponent(typed(email)).replace('%40', '@')}`} />
+    </Layout>
+  );
+};
+
+export const NewStations = ({ stations: ids, unsubscribeUrl }: LetterFacts['new-stations']) => (
+  <Layout unsubscribeUrl={unsubscribeUrl}>
+    <Text {...look('text', { margin: '16px 0 0', fontSize: '16px', lineHeight: '24px', fontWeight: 600 })}>
+      {ids.map((id) => stations[id].title).join(', ')}
+    </Text>
+    <Button to="/" />
+  </Layout>
+);

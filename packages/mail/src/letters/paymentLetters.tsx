@@ -1,0 +1,93 @@
+import { useLetter } from '../LetterContext.ts';
+import type { LetterFacts } from '../LetterFacts.ts';
+import { Button } from '../parts/Button.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { Layout } from '../parts/Layout.tsx';
+
+export const Receipt = ({ number, planCode, paidCents, paidOn }: LetterFacts['receipt']) => {
+  const { date, money, plan, typed } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['paid', money(paidCents)],
+          ['plan', planCode && plan(planCode)],
+          ['date', date(paidOn)],
+          ['number', typed(number)],
+        ]}
+      />
+      <Button to="/settings/invoices" number={number} />
+    </Layout>
+  );
+};
+
+/** A bill that was not paid. */
+export const PaymentFailed = ({
+  planCode,
+  amountCents,
+  nextTryOn,
+  endsOn,
+}: LetterFacts['payment-failed']) => {
+  const { date, money, plan } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['amountDue', money(amountCents)],
+          ['plan', plan(planCode)],
+          ['asksAgain', nextTryOn && date(nextTryOn)],
+          ['endsOn', date(endsOn)],
+        ]}
+      />
+      <Button to="/settings/subscription" />
+    </Layout>
+  );
+};
+
+export const PaymentRecovered = ({ planCode, paidCents, paidOn }: LetterFacts['payment-recovered']) => {
+  const { date, money, plan } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['paid', money(paidCents)],
+          ['plan', plan(planCode)],
+          ['date', date(paidOn)],
+        ]}
+      />
+      <Button to="/settings/subscription" />
+    </Layout>
+  );
+};
+
+export const CardExpires = ({ planCode, cardMonth, chargedOn }: LetterFacts['card-expires']) => {
+  const { date, month, plan } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['plan', plan(planCode)],
+          ['cardExpires', month(cardMonth)],
+          ['charge', date(chargedOn)],
+        ]}
+      />
+      <Button to="/settings/subscription" />
+    </Layout>
+  );
+};
+
+export const Refund = ({ number, refundCents, refundedOn }: LetterFacts['refund']) => {
+  const { date, money, typed } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['refund', money(refundCents)],
+          ['date', date(refundedOn)],
+          ['number', typed(number)],
+        ]}
+      />
+      <Button to="/settings/invoices" number={number} />
+    </Layout>
+  );
+};

@@ -1,0 +1,141 @@
+import { brand, productNames } from '@backbeat/domain';
+import { convert } from 'html-to-text';
+import { describe, expect, it } from 'vitest';
+import type { Language } from './createVoice.ts';
+import { fixtures } from './fixtures.ts';
+import type { Letter } from './LetterFacts.ts';
+import { letterPaths } from './letterPaths.ts';
+import { letterReasons } from './letterReasons.ts';
+import { type RenderOptions, renderLetter } from './renderLetter.tsx';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+
+const siteUrl = 'https://www.backbeat.example';
+const options = { language: 'en', timeZone: 'UTC', siteUrl } as const satisfies RenderOptions;
+const letters: readonly Letter[] = Object.values(fixtures);
+const each = (['en', 'de'] as const).flatMap((language) =>
+  letters.map((letter) => [letter.kind, language, letter] as const),
+);
+const render = (letter: Letter, language: Language = 'en') => renderLetter(letter, { ...options, language });
+
+const linksOf = (html: string): readonly string[] =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const buttonsOf = (html: string) => html.match(/<a [^>]*class="bb-button"/g) ?? [];
+const words = (text: string) => text.match(/[\p{L}\p{N}@]+/gu);
+
+const pages = letterPaths.map((path) => new RegExp(`^${path.replace(':code', '[\\w-]+')}$`));
+
+describe.each(each)('%s in %s', (kind, language, letter) => {
+  it('is whole, small, says one thing to do, and loads nothing', async () => {
+    const { html, text, subject } = await render(letter, language);
+    expect(html).toContain(`<html dir="ltr" lang="${language}">`);
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60 * 1024);
+    expect(buttonsOf(html)).toHaveLength(1);
+    expect(text.startsWith(subject)).toBe(true);
+    expect(`${subject} ${html} ${text}`).not.toMatch(/undefined|Invalid Date|NaN|\[object|\bnull\b/);
+    expect(html).not.toMatch(/<(img|link|script|iframe|object|form)\b|\bsrc=|url\(|@import|@font-face/i);
+  });
+
+  it('says as text what it says as HTML', async () => {
+    const { html, text } = await render(letter, language);
+    const read = convert(html, {
+      selectors: [
+        { selector: '[data-skip-in-text]', format: 'skip' },
+        { selector: 'h1', options: { uppercase: false } },
+        { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+        ...['th', 'td'].map((selector) => ({ selector, format: 'block' })),
+      ],
+    });
+    expect(words(text)?.length).toBeGreaterThan(10);
+    expect(words(text)).toEqual(words(read));
+  });
+
+  it('leads to pages of the site, and never carries a session', async () => {
+    const { html } = await render(letter, language);
+    const others = [`mailto:${brand.supportEmail}`, 'mailto:sample@streamer.example'];
+    if (letter.kind === 'new-stations') others.push(letter.unsubscribeUrl);
+    for (const link of linksOf(html).filter((href) => !others.includes(href))) {
+      const { origin, pathname, search, hash } = new URL(link);
+      expect(origin).toBe(siteUrl);
+      expect(pages.some((page) => page.test(pathname))).toBe(true);
+      expect(`${search}${hash}`).toMatch(/^(\?number=\d+)?$/);
+    }
+  });
+
+  it('has nothing private beside the sender in a mailbox', async () => {
+    const { html, subject } = await render(letter, language);
+    const preview = /data-skip-in-text="true">([^<]*)</.exec(html)?.[1] ?? '';
+    expect(preview).toBe((language === 'de' ? de : en).letters[kind].lead);
+    const { free: _, ...named } = productNames;
+    for (const name of Object.values(named)) expect(words(`${subject} ${preview}`)).not.toContain(name);
+    expect(`${subject} ${preview}`).not.toMatch(/[$€@]|\d{3}|Nova|nova_streams|Sample/);
+  });
+});
+
+it('has unsubscribing in the mail program for marketing alone', async () => {
+  for (const letter of letters) {
+    const { headers, html } = await render(letter);
+    const isMarketing = letterReasons[letter.kind] === 'marketing';
+    expect(headers).toEqual(
+      isMarketing
+        ? {
+            'List-Unsubscribe': '<https://www.backbeat.example/unsubscribe/mark-of-this-person>',
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {},
+    );
+    expect(html.includes(en.unsubscribe)).toBe(isMarketing);
+  }
+});
+
+describe('what others have typed', () => {
+  const nasty = 'Nova\r\nBcc: all@backbeat.example\u2028\u202eeno\u0085<img src=x onerror=alert(1)>';
+  const typed: readonly Letter[] = [
+    { ...fixtures['gift-claimed'], claimedBy: nasty },
+    { ...fixtures['certificate-made'], channel: nasty, code: nasty },
+    { ...fixtures.receipt, number: nasty },
+    {
+      ...fixtures['message-for-staff'],
+      ...{ name: nasty, email: nasty, artist: nasty, track: nasty, link: nasty, message: nasty },
+    },
+  ];
+
+  it.each(typed)('injects nothing: $kind', async (letter) => {
+    const { html, text, subject, headers } = await render(letter);
+    const known = await render(fixtures[letter.kind]);
+    expect(html).not.toContain('<img');
+    expect(html).not.toMatch(/[\u2028\u2029\u202e\u0085]/);
+    expect(buttonsOf(html)).toHaveLength(1);
+    expect(linksOf(html)).toHaveLength(linksOf(known.html).length);
+    expect({ subject, headers }).toEqual({ subject: known.subject, headers: known.headers });
+    // A message has lines of its own, and a line of it is no header.
+    if (letter.kind !== 'message-for-staff') expect(text).not.toMatch(/^\s*Bcc:/m);
+    for (const link of linksOf(html)) expect(link).not.toMatch(/[\s<>]/);
+  });
+
+  it('writes to the address that was typed, and to no other', async () => {
+    const { html } = await render({
+      ...fixtures['message-for-staff'],
+      email: 'a@b.example?bcc=all@backbeat.example',
+    });
+    expect(linksOf(html)).toContain('mailto:a@b.example%3Fbcc%3Dall%40backbeat.example');
+  });
+
+  it('keeps the lines of a message', async () => {
+    const { text } = await render({ ...fixtures['message-for-staff'], message: 'One.\r\nTwo.\n\n\nThree.' });
+    expect(text).toMatch(/One\.\n+Two\.\n+Three\./);
+  });
+
+  it('stays within a line, however long it is', async () => {
+    const { html } = await render({ ...fixtures['gift-claimed'], claimedBy: 'é'.repeat(200_000) });
+    expect(html).toContain(`>${'é'.repeat(79)}…<`);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60 * 1024);
+  });
+});
+
+it('needs no more than the letter: what is not known is left out', async () => {
+  const { text } = await render({ ...fixtures.receipt, planCode: null });
+  expect(text).toContain(en.facts.paid);
+  expect(text).not.toContain(`${en.facts.plan} `);
+});

@@ -1,0 +1,37 @@
+import type { BillingPeriod } from '@backbeat/domain';
+import type { LetterKind } from '../LetterFacts.ts';
+import type { LetterReason } from '../letterReasons.ts';
+import type { en } from './en.ts';
+
+/**
+ * The words of a letter. None of them takes a fact: what is private stands in the facts alone, never in a subject or in
+ * the line that a mailbox shows beside it.
+ */
+export interface LetterWords {
+  /** Subject and heading. */
+  readonly subject: string;
+  /** The first sentence, and what a mailbox shows beside the subject. */
+  readonly lead: string;
+  readonly button: string;
+  /** What is good to know, below the button. */
+  readonly more?: string;
+}
+
+/** What a language has to say for every letter. */
+export interface EveryText {
+  readonly letters: Readonly<Record<LetterKind, LetterWords>>;
+  /** Names of facts. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly periods: Readonly<Record<BillingPeriod, string>>;
+  /** Why one gets a letter, below it. */
+  readonly why: Readonly<Record<LetterReason, string>>;
+  readonly questions: string;
+  readonly privacy: string;
+  readonly unsubscribe: string;
+}
+
+/** The catalogue: a language has exactly the texts that English has. */
+export type MailTexts = typeof en;
+
+/** @see MailTexts */
+export type FactName = keyof MailTexts['facts'];

@@ -1,0 +1,60 @@
+import { accountLetters } from './german/account.ts';
+import { giftLetters } from './german/gifts.ts';
+import { paymentLetters } from './german/payments.ts';
+import { planLetters } from './german/plans.ts';
+import type { MailTexts } from './MailTexts.ts';
+
+/** German. */
+export const de: MailTexts = {
+  letters: { ...accountLetters, ...giftLetters, ...paymentLetters, ...planLetters },
+  facts: {
+    amount: 'Betrag',
+    amountDue: 'Offener Betrag',
+    artist: 'Künstler',
+    asksAgain: 'Nächster Versuch',
+    cardExpires: 'Karte läuft ab',
+    channel: 'Kanal',
+    charge: 'Nächste Zahlung',
+    chargedOn: 'Abbuchung am',
+    claimUntil: 'Einlösbar bis',
+    claimedBy: 'Eingelöst von',
+    code: 'Code',
+    coveredFrom: 'Abgedeckt ab',
+    coveredUntil: 'Abgedeckt bis',
+    date: 'Datum',
+    deletesOn: 'Wird gelöscht am',
+    email: 'E-Mail',
+    endsOn: 'Tarif endet am',
+    firstCharge: 'Erste Zahlung',
+    giftLink: 'Geschenk-Link',
+    left: 'Noch frei',
+    link: 'Link',
+    months: 'Monate',
+    name: 'Name',
+    newPlan: 'Neuer Tarif',
+    newPrice: 'Neuer Preis',
+    number: 'Belegnummer',
+    oldPlan: 'Bisheriger Tarif',
+    oldPrice: 'Bisheriger Preis',
+    paid: 'Bezahlt',
+    plan: 'Tarif',
+    refund: 'Erstattung',
+    resumesOn: 'Läuft weiter am',
+    signIn: 'Anmeldung',
+    startsOn: 'Gilt ab',
+    track: 'Titel',
+    undoUntil: 'Rückgängig bis',
+  },
+  periods: { monthly: 'monatlich', yearly: 'jährlich' },
+  why: {
+    law: 'Du bekommst diese Mail, weil das Gesetz verlangt, dass wir dich informieren.',
+    contract: 'Du bekommst diese Mail, weil es um deinen Tarif, dein Geld oder deine Daten bei uns geht.',
+    safety: 'Du bekommst diese Mail, damit niemand ohne dein Wissen dein Konto verändert.',
+    choice: 'Mails wie diese kannst du in deinen Einstellungen abbestellen.',
+    marketing: 'Du bekommst diese Mail, weil du zugestimmt hast, Neues zu erfahren.',
+    staff: 'Für das Team. Sonst bekommt niemand diese Mail.',
+  },
+  questions: 'Fragen? Schreib uns:',
+  privacy: 'Datenschutz',
+  unsubscribe: 'Abbestellen',
+};

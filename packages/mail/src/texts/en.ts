@@ -1,0 +1,60 @@
+import { accountLetters } from './english/account.ts';
+import { giftLetters } from './english/gifts.ts';
+import { paymentLetters } from './english/payments.ts';
+import { planLetters } from './english/plans.ts';
+import type { EveryText } from './MailTexts.ts';
+
+/** English. */
+export const en = {
+  letters: { ...accountLetters, ...giftLetters, ...paymentLetters, ...planLetters },
+  facts: {
+    amount: 'Amount',
+    amountDue: 'Amount due',
+    artist: 'Artist',
+    asksAgain: 'Next try',
+    cardExpires: 'Card expires',
+    channel: 'Channel',
+    charge: 'Next payment',
+    chargedOn: 'Charged on',
+    claimUntil: 'Can be claimed until',
+    claimedBy: 'Claimed by',
+    code: 'Code',
+    coveredFrom: 'Covered from',
+    coveredUntil: 'Covered until',
+    date: 'Date',
+    deletesOn: 'Deleted on',
+    email: 'Email',
+    endsOn: 'Your plan ends on',
+    firstCharge: 'First payment',
+    giftLink: 'Gift link',
+    left: 'Months left',
+    link: 'Link',
+    months: 'Months',
+    name: 'Name',
+    newPlan: 'New plan',
+    newPrice: 'New price',
+    number: 'Receipt number',
+    oldPlan: 'Plan so far',
+    oldPrice: 'Price so far',
+    paid: 'Paid',
+    plan: 'Plan',
+    refund: 'Money back',
+    resumesOn: 'Your plan is back on',
+    signIn: 'Sign-in',
+    startsOn: 'Starts on',
+    track: 'Track',
+    undoUntil: 'Can be undone until',
+  },
+  periods: { monthly: 'monthly', yearly: 'yearly' },
+  why: {
+    law: 'You get this letter because the law asks us to tell you.',
+    contract: 'You get this letter because it is about your plan, your money or your data with us.',
+    safety: 'You get this letter so that nobody changes your account without your knowing.',
+    choice: 'You can turn off letters like this one in your settings.',
+    marketing: 'You get this letter because you agreed to hear what is new.',
+    staff: 'For the team. Nobody else gets this letter.',
+  },
+  questions: 'Questions? Write to us:',
+  privacy: 'Privacy Policy',
+  unsubscribe: 'Unsubscribe',
+} satisfies EveryText;

@@ -1,0 +1,71 @@
+import { brand } from '@backbeat/domain';
+import type { accountLetters as english } from '../english/account.ts';
+
+/** About the account, and messages. */
+export const accountLetters: typeof english = {
+  welcome: {
+    subject: `Willkommen bei ${brand.name}`,
+    lead: 'Dein Konto ist bereit. Verbinde den Kanal, auf dem du streamst, und sieh auf einen Blick, ob deine Musik abgedeckt ist.',
+    button: 'Bin ich abgedeckt?',
+  },
+  'sign-in-linked': {
+    subject: 'Eine neue Anmeldung kam hinzu',
+    lead: 'Mit einem weiteren Konto kann man sich jetzt bei deinem anmelden.',
+    button: 'Anmeldungen ansehen',
+    more: 'Das warst du nicht? Trenne es sofort auf dieser Seite und schreib uns danach.',
+  },
+  'sign-in-unlinked': {
+    subject: 'Eine Anmeldung wurde entfernt',
+    lead: 'Mit einem deiner anderen Konten kann man sich nicht mehr bei deinem anmelden.',
+    button: 'Anmeldungen ansehen',
+    more: 'Das warst du nicht? Schreib uns sofort.',
+  },
+  'merge-asked': {
+    subject: 'Sollen deine zwei Konten eins werden?',
+    lead: 'Eines deiner zwei Konten hat darum gebeten. Es geschieht nur, wenn du es innerhalb einer halben Stunde auch im anderen bestätigst.',
+    button: 'Zu deinen Konten',
+    more: 'Das warst du nicht? Tu nichts, dann bleiben es zwei. Schreib uns danach.',
+  },
+  'merge-done': {
+    subject: 'Deine zwei Konten sind jetzt eins',
+    lead: 'Anmeldungen, Tarif, Zertifikate und Belege sind jetzt beisammen. Es wurde nichts abgebucht.',
+    button: 'Zu deinem Konto',
+    more: 'Bis zu diesem Tag macht ein Klick wieder zwei daraus.',
+  },
+  'merge-undone': {
+    subject: 'Deine Konten sind wieder zwei',
+    lead: 'Jedes hat, was es hatte, bevor sie eins wurden.',
+    button: 'Zu deinem Konto',
+  },
+  'deletion-asked': {
+    subject: 'Dein Konto wird gelöscht',
+    lead: 'Du hast darum gebeten. Bis zum Tag unten bleibt alles, wie es ist, und du kannst es dir anders überlegen.',
+    button: 'Konto behalten',
+    more: 'Das warst du nicht? Behalte das Konto und schreib uns danach.',
+  },
+  'deletion-done': {
+    subject: 'Dein Konto ist gelöscht',
+    lead: 'Was wir über dich hatten, ist weg, bis auf das, was wir nach dem Gesetz aufheben müssen. Das ist unsere letzte Mail an dich.',
+    button: `${brand.name} besuchen`,
+  },
+  'export-ready': {
+    subject: 'Deine Daten sind bereit',
+    lead: 'Alles, was wir über dich haben, ist in einer Datei. Melde dich an, um sie herunterzuladen.',
+    button: 'Zu deinen Daten',
+  },
+  'certificate-made': {
+    subject: 'Dein Zertifikat über die Abdeckung',
+    lead: 'Schick den Link an alle, die dein Video beanspruchen. Jeder kann es prüfen, auch ohne Konto.',
+    button: 'Zertifikat öffnen',
+  },
+  'message-received': {
+    subject: 'Deine Nachricht ist da',
+    lead: 'Das Musikteam liest jede. Einen Titel für Streams freizugeben kann Wochen dauern.',
+    button: 'Noch ein Lied wünschen',
+  },
+  'message-for-staff': {
+    subject: 'Eine Nachricht an das Musikteam',
+    lead: 'Jemand hat auf der Seite für Musikwünsche geschrieben.',
+    button: 'Antworten',
+  },
+};

@@ -1,0 +1,3 @@
+import { definePackage } from '@backbeat/tooling/tsup';
+
+export default definePackage(['src/index.ts'], { platform: 'node' });
