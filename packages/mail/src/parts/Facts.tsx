@@ -31,8 +31,8 @@ export const Facts = ({ rows }: FactsProps) => {
               <th scope="row" {...look('fact', nameCell)}>
                 {facts[name]}
               </th>
-              <td {...look('value', valueCell)} dir="auto">
-                {value}
+              <td {...look('value', valueCell)}>
+                <bdi>{value}</bdi>
               </td>
             </tr>
           ),

@@ -34,7 +34,8 @@ const Mark = () => (
 );
 
 const wordStyle = {
-  padding: '0 0 0 8px',
+  padding: 0,
+  paddingInlineStart: '8px',
   fontFamily: fonts.display,
   fontSize: '24px',
   fontWeight: 700,

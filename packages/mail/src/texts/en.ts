@@ -16,7 +16,7 @@ export const en = {
     channel: 'Channel',
     charge: 'Next payment',
     chargedOn: 'Charged on',
-    claimUntil: 'Can be claimed until',
+    claimUntil: 'Claim until',
     claimedBy: 'Claimed by',
     code: 'Code',
     coveredFrom: 'Covered from',
