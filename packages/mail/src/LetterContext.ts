@@ -5,6 +5,7 @@ import type { LetterKind } from './LetterFacts.ts';
 /** Which letter it is, how it speaks and where its links lead. */
 export interface LetterPlace {
   readonly kind: LetterKind;
+  /** Its language, and how facts are worded for the reader. */
   readonly voice: Voice;
   /** Of the site, e.g. `https://www.backbeat.example`. */
   readonly siteUrl: string;

@@ -61,7 +61,9 @@ export const renderLetter = async (
       </Head>
       <Body {...look('page', { margin: 0, padding: 0 })}>
         <Preview>{lead}</Preview>
-        <LetterSheet letter={letter} siteUrl={siteUrl} voice={voice} />
+        <main>
+          <LetterSheet letter={letter} siteUrl={siteUrl} voice={voice} />
+        </main>
       </Body>
     </Html>,
   );
