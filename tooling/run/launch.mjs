@@ -21,17 +21,27 @@ const portFrom = (name, fallback) => {
   throw new Error(`${name} must be a port number from 1 to 65535, not "${process.env[name]}".`);
 };
 
+/** The variables that name the ports. */
+const portVariables = /** @type {const} */ ({
+  site: 'SITE_PORT',
+  api: 'API_PORT',
+  sandbox: 'SANDBOX_PORT',
+  mail: 'SANDBOX_MAIL_PORT',
+});
+
 /** @param {string} command what to type, for the advice */
 const readPorts = async (command) => {
   const ports = {
-    site: portFrom('SITE_PORT', defaultPorts.site),
-    api: portFrom('API_PORT', defaultPorts.api),
-    sandbox: portFrom('SANDBOX_PORT', defaultPorts.sandbox),
+    site: portFrom(portVariables.site, defaultPorts.site),
+    api: portFrom(portVariables.api, defaultPorts.api),
+    sandbox: portFrom(portVariables.sandbox, defaultPorts.sandbox),
+    mail: portFrom(portVariables.mail, defaultPorts.mail),
   };
-  for (const [name, port] of Object.entries(ports)) {
+  for (const [name, variable] of Object.entries(portVariables)) {
+    const port = ports[/** @type {keyof typeof portVariables} */ (name)];
     if (await isPortFree(port)) continue;
     throw new Error(
-      `Port ${port} is in use, and the ${name} wants it. Stop what uses it, or choose another: ${name.toUpperCase()}_PORT=${port + 1} ${command}`,
+      `Port ${port} is in use, and the ${name} wants it. Stop what uses it, or choose another: ${variable}=${port + 1} ${command}`,
     );
   }
   return ports;

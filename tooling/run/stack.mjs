@@ -4,14 +4,14 @@ import { nodePath, root, toolEnv } from './project.mjs';
 
 /**
  * @typedef {'sandbox' | 'api' | 'site'} ServiceName
- * @typedef {{ site: number, api: number, sandbox: number }} Ports
+ * @typedef {{ site: number, api: number, sandbox: number, mail: number }} Ports
  * @typedef {{ onOutput?: (text: string) => void, from?: 'built' | 'watched', program?: readonly string[] }} StartOptions
  * @typedef {{ name: ServiceName | 'balancer', url: string, pid: number | undefined, stop(signal?: NodeJS.Signals): Promise<void>, ended: Promise<number | null>, log(): string }} Service
  * @typedef {Record<ServiceName, Service> & { stop(): Promise<void> }} Stack
  */
 
 /** @type {Readonly<Ports>} */
-export const defaultPorts = { site: 3000, api: 4000, sandbox: 4100 };
+export const defaultPorts = { site: 3000, api: 4000, sandbox: 4100, mail: 4125 };
 
 /** @type {Record<ServiceName, string>} */
 const portVariables = { sandbox: 'SANDBOX_PORT', api: 'API_PORT', site: 'SITE_PORT' };
@@ -77,9 +77,11 @@ export const stackEnv = (ports, dataDir) => ({
   SITE_PORT: String(ports.site),
   API_PORT: String(ports.api),
   SANDBOX_PORT: String(ports.sandbox),
+  SANDBOX_MAIL_PORT: String(ports.mail),
   SITE_URL: `http://localhost:${ports.site}`,
   API_URL: `http://localhost:${ports.api}`,
   SANDBOX_URL: `http://localhost:${ports.sandbox}`,
+  MAIL_URL: `smtp://localhost:${ports.mail}`,
   BACKBEAT_DATA_DIR: dataDir,
 });
 

@@ -7,6 +7,7 @@ const sources = {
   '/recurly/frame.js': new URL('../src/browser/recurly/frameScript.ts', import.meta.url),
   '/recurly/field.js': new URL('../src/browser/field/fieldScript.ts', import.meta.url),
   '/recurly/hosted.js': new URL('../src/browser/hosted/hostedScript.ts', import.meta.url),
+  '/mail/live.js': new URL('../src/browser/mail/liveScript.ts', import.meta.url),
   '/player/player.js': new URL('../src/browser/player/playerScript.ts', import.meta.url),
 };
 

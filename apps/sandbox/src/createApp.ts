@@ -7,6 +7,7 @@ import { accountRoutes } from './hosted/accountRoutes.ts';
 import { giftCardRoutes } from './hosted/giftCardRoutes.ts';
 import { messagePage } from './hosted/messagePage.ts';
 import { subscribeRoutes } from './hosted/subscribeRoutes.ts';
+import { mailRoutes } from './mail/mailRoutes.ts';
 import { assetRoutes } from './pages/assetRoutes.ts';
 import { startRoutes } from './pages/startRoutes.ts';
 import { helixRoutes } from './platforms/helixRoutes.ts';
@@ -63,6 +64,7 @@ export const createApp = (
   app.route('/', assetRoutes());
   app.route('/', startRoutes(context, work));
   app.route('/', controlRoutes(context, work));
+  app.route('/', mailRoutes(context));
   app.route('/', playerRoutes(context));
   app.route('/', youTubeRoutes(context));
   app.route('/', helixRoutes(context));

@@ -17,6 +17,7 @@ import { type Ledger, ledger } from './control/ledger.ts';
 import { createRateLimit, type RateLimit } from './control/rateLimit.ts';
 import { createApp } from './createApp.ts';
 import { createIdentity } from './identity/createIdentity.ts';
+import { createMailServer } from './mail/mailServer.ts';
 import type { Addresses, SandboxContext } from './SandboxContext.ts';
 import { hasSmallBody } from './server/limitBody.ts';
 import { openStore } from './store/store.ts';
@@ -64,8 +65,8 @@ export interface Sandbox {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly faults: Faults;
   readonly rateLimit: RateLimit;
-  /** Listens on both loopback addresses. Resolves when connections are accepted. */
-  start(port: number): Promise<void>;
+  /** Listens on both loopback addresses, and for mail where a port is given. Resolves when connections are accepted. */
+  start(port: number, mailPort?: number): Promise<void>;
   /** Finishes what runs, closes the store. Safe to call twice. */
   close(): Promise<void>;
   /** What was bought and charged, for tests. */
@@ -109,9 +110,11 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     if (!isSmall || !identity.answer(request, response)) void answer(request, response);
   };
   let stop: (() => Promise<void>) | null = null;
+  let stopMail: (() => Promise<void>) | null = null;
   let closed: Promise<void> | null = null;
   const close = async (): Promise<void> => {
     await stop?.();
+    await stopMail?.();
     await work.stop();
     store.close();
   };
@@ -120,8 +123,12 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     fetch: (request) => app.fetch(request),
     faults: context.faults,
     rateLimit: context.rateLimit,
-    start: async (port) => {
+    start: async (port, mailPort) => {
       stop = await listen(handler, port);
+      if (mailPort === undefined) return;
+      const mail = createMailServer(context);
+      await mail.listen(mailPort);
+      stopMail = mail.close;
     },
     close: () => {
       closed ??= close();

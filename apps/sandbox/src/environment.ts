@@ -4,6 +4,7 @@ import type { SandboxOptions } from './createSandbox.ts';
 /** What the sandbox reads from its environment. */
 export interface Environment {
   readonly port: number;
+  readonly mailPort: number;
   readonly options: SandboxOptions;
 }
 
@@ -15,8 +16,14 @@ const address = (variables: Variables, name: string, otherwise: string): string 
   return given.replace(/\/+$/, '');
 };
 
+const portOf = (variables: Variables, name: string, otherwise: string): number => {
+  const port = Number(variables[name] || otherwise);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`${name} is not a port: ${variables[name]}`);
+};
+
 /**
- * Reads port, addresses and data directory.
+ * Reads ports, addresses and data directory.
  *
  * @throws Error in production, because nothing behind the sandbox is protected, and for invalid values
  * @example readEnvironment({}).options.url // → 'http://localhost:4100'
@@ -31,12 +38,10 @@ export const readEnvironment = (variables: Variables): Environment => {
       'The sandbox does not start with NODE_ENV=production. Set ALLOW_SANDBOX=1 for a demonstration.',
     );
   }
-  const port = Number(variables.SANDBOX_PORT || '4100');
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error(`SANDBOX_PORT is not a port: ${variables.SANDBOX_PORT}`);
-  }
+  const port = portOf(variables, 'SANDBOX_PORT', '4100');
   return {
     port,
+    mailPort: portOf(variables, 'SANDBOX_MAIL_PORT', '4125'),
     options: {
       url: address(variables, 'SANDBOX_URL', `http://localhost:${port}`),
       apiUrl: address(variables, 'API_URL', 'http://localhost:4000'),

@@ -8,10 +8,10 @@ const fail = (text: string): never => {
 };
 
 const main = async (): Promise<void> => {
-  const { port, options } = readEnvironment(process.env);
+  const { port, mailPort, options } = readEnvironment(process.env);
   const sandbox = await createSandbox(options);
   try {
-    await sandbox.start(port);
+    await sandbox.start(port, mailPort);
   } catch (error) {
     await sandbox.close();
     const problem = listenProblem(error, { port: 'SANDBOX_PORT', host: 'SANDBOX_URL' });

@@ -12,6 +12,9 @@ export const faultTargets = [
   'identity',
   'v3',
   'platforms',
+  'mail',
+  'mailData',
+  'mailBounce',
 ] as const;
 
 export type FaultTarget = (typeof faultTargets)[number];

@@ -53,7 +53,7 @@ const links = ({
   siteUrl,
 }: SandboxContext): Markup => html`<section class="block" aria-labelledby="doors"><h2 id="doors">Doors</h2><ul class="stack">
 <li><a href="${siteUrl}">The site</a></li><li><a href="/recurly/subscribe/rockspro_m_v1/trying-out/Trying%20out?add_on_code=rockspro_downloads_m_v1,rockspro_streaming_m_v1&add_on_quantity=2,2">Hosted subscribe page</a></li>
-<li><a href="/recurly${giftCardPath(brand)}">Hosted gift-card page</a></li><li><a href="/js/v1/paypal/start?description=${brand.name}%20Premium&amp;amount=71.88">PayPal page</a></li><li><a href="/player">Player</a></li>
+<li><a href="/recurly${giftCardPath(brand)}">Hosted gift-card page</a></li><li><a href="/js/v1/paypal/start?description=${brand.name}%20Premium&amp;amount=71.88">PayPal page</a></li><li><a href="/player">Player</a></li><li><a href="/mail">Mailboxes</a></li>
 <li><a href="/ledger">Ledger (JSON)</a></li><li><a href="/creators.json">Creators (JSON)</a></li><li><a href="/faults">Faults (JSON)</a></li></ul></section>`;
 
 /** GET /: the creators, the cards, the codes and the clock. */

@@ -241,6 +241,21 @@ const oidcRecord = z.object({
   expiresAtMs: orNull(instant),
 });
 
+/** A letter that the mail server took. */
+const letter = z.object({
+  /** Its Message-ID. */
+  id: text,
+  to: z.array(text),
+  from: text,
+  subject: text,
+  html: text,
+  text,
+  source: text,
+  /** How often it came. */
+  copies: z.int(),
+  receivedAtMs: instant,
+});
+
 /** Every table by name. A row is checked when the file is read, so that a foreign one fails at the start. */
 export const rowSchemas = {
   accounts: account,
@@ -248,6 +263,7 @@ export const rowSchemas = {
   creators: creator,
   giftCards: giftCard,
   invoices: invoice,
+  letters: letter,
   notices: notice,
   oidc: oidcRecord,
   redemptions: redemption,
@@ -269,6 +285,7 @@ export type GiftCardRow = Rows['giftCards'];
 export type Invoice = Rows['invoices'];
 export type LineItem = z.output<typeof lineItem>;
 export type Notice = Rows['notices'];
+export type ReceivedLetter = Rows['letters'];
 export type PaymentMethod = z.output<typeof paymentMethod>;
 export type Person = z.output<typeof person>;
 export type Redemption = Rows['redemptions'];

@@ -55,6 +55,7 @@ const emptyTables = (): Tables => ({
   creators: new Map(),
   giftCards: new Map(),
   invoices: new Map(),
+  letters: new Map(),
   notices: new Map(),
   oidc: new Map(),
   redemptions: new Map(),
