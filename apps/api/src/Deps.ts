@@ -4,6 +4,7 @@ import type { Platforms } from './channels/platforms.ts';
 import type { Config } from './config/Config.ts';
 import type { OpenDatabase } from './db/Database.ts';
 import type { IdentityProviders } from './identities/IdentityProvider.ts';
+import type { Letters } from './letters/createLetters.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Metrics } from './operations/createMetrics.ts';
 
@@ -16,6 +17,7 @@ export interface Deps extends Pick<OpenDatabase, 'db' | 'exclusive' | 'jobs'> {
   readonly identityProviders: IdentityProviders;
   readonly billing: BillingProvider;
   readonly platforms: Platforms;
+  readonly letters: Letters;
   readonly logger: Logger;
   /** Absent if nobody reads metrics. */
   readonly metrics?: Metrics | undefined;

@@ -37,6 +37,7 @@ import { mountConnect } from './session/mountConnect.ts';
 import { mountSession } from './session/mountSession.ts';
 import { mountSignIn } from './session/mountSignIn.ts';
 import { mountBillingWebhook } from './webhooks/mountBillingWebhook.ts';
+import { mountMailWebhook } from './webhooks/mountMailWebhook.ts';
 
 /**
  * The api as one function from request to answer: no port, no environment, no clock of its own.
@@ -63,6 +64,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountSignIn(app, deps, services);
   mountConnect(app, deps, services);
   mountBillingWebhook(app, deps, services);
+  mountMailWebhook(app, deps);
 
   const mount = createMount(app, services.sessions, {
     config,

@@ -2,6 +2,8 @@ import { createDeletion, type Deletion } from './account/createDeletion.ts';
 import { createMerges, type Merges } from './account/createMerges.ts';
 import { createRenewals, type Renewals } from './account/createRenewals.ts';
 import { type BillingSync, createBillingSync } from './billing/createBillingSync.ts';
+import { createReceipts } from './billing/createReceipts.ts';
+import { createReminders } from './billing/createReminders.ts';
 import { type CertificateKeys, createCertificateKeys } from './certificates/certificateKeys.ts';
 import { type Audience, createAudience } from './channels/createAudience.ts';
 import { createStreamExtensions, type StreamExtensions } from './channels/createStreamExtensions.ts';
@@ -10,6 +12,8 @@ import { type Round, startJobs } from './db/startJobs.ts';
 import { createGiftEnds, type GiftEnds } from './gifts/createGiftEnds.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
+import { createMailer } from './letters/createMailer.ts';
+import { createSendLetter } from './letters/createSendLetter.ts';
 import { createSweep } from './operations/createSweep.ts';
 import { createPauseEnds } from './plan-change/createPauseEnds.ts';
 import { createPlanChange, type PlanChange } from './plan-change/createPlanChange.ts';
@@ -64,6 +68,12 @@ const everyTenMinutes = '*/10 * * * *';
 
 /** Creates all services. */
 export const createServices = (deps: Deps): Services => {
+  const { mail } = deps.config;
+  const mailer = mail.worker === 'off' ? null : createMailer(mail);
+  const letterWork =
+    mailer === null
+      ? null
+      : { sendLetter: createSendLetter(deps, mailer), writeReceipts: createReceipts(deps) };
   const signInDeps = { ...deps, clock: deps.sessionClock ?? deps.clock };
   const keys = createSigningKeys(signInDeps);
   const cookies = createCookies(deps.config.apiUrl);
@@ -95,6 +105,7 @@ export const createServices = (deps: Deps): Services => {
     merges: { cron: everyTenMinutes, run: merges.forgetDue },
     deletions: { cron: everyTenMinutes, run: deletion.deleteDue },
     tiers: { cron: everyTenMinutes, run: tierReview.reviewAll },
+    reminders: { cron: everyTenMinutes, run: createReminders(deps, sync) },
     claims: { cron: everyTenMinutes, run: giftEnds.forgetOldClaims },
   };
   let stopJobs: (() => Promise<void>) | null = null;
@@ -127,10 +138,13 @@ export const createServices = (deps: Deps): Services => {
         // No other process can hold a lease here, so leases of dead processes end now.
         for (const { lease } of [attempts, changes, giftEnds]) await lease.endAll();
       }
-      stopJobs = await startJobs(deps, rounds);
+      stopJobs = await startJobs(deps, mail.worker === 'only' ? {} : rounds, (boss) =>
+        deps.letters.start(boss, letterWork),
+      );
     },
     stopWork: async () => {
       await stopJobs?.();
+      mailer?.close();
       await tierReview.settled();
     },
   };

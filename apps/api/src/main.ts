@@ -33,7 +33,9 @@ const run = async (): Promise<void> => {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  process.stdout.write(`api ready on ${config.apiUrl}\n`);
+  process.stdout.write(
+    config.mail.worker === 'only' ? 'ready to send letters\n' : `api ready on ${config.apiUrl}\n`,
+  );
 };
 
 run().catch((error: unknown) => {

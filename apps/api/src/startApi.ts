@@ -12,6 +12,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { followSandbox } from './development/followSandbox.ts';
 import { seedCreators } from './development/seedCreators.ts';
 import { createIdentityProviders } from './identities/createIdentityProviders.ts';
+import { createLetters } from './letters/createLetters.ts';
 import { systemClock } from './lib/clock.ts';
 import { listen, orSayWhere } from './listen.ts';
 import { backfillTakenNames } from './names/takenNames.ts';
@@ -60,7 +61,9 @@ const close = (server: Server, untilMs: number): Promise<void> =>
  */
 export const startApi = async (config: Config): Promise<() => Promise<void>> => {
   const logger = createLogger(config.logLevel);
-  await orSayWhere(probePort(config.port, config.host));
+  // Another process answers calls where this one only sends letters.
+  const isAnswering = config.mail.worker !== 'only';
+  if (isAnswering) await orSayWhere(probePort(config.port, config.host));
   const stopTracing =
     config.tracesUrl === null
       ? null
@@ -87,6 +90,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     identityProviders: createIdentityProviders(config),
     billing: createRecurlyBilling(config.billing),
     platforms: createPlatforms(config, clock),
+    letters: createLetters({ db: database.db, clock, logger }),
     logger,
   };
   const services = createServices(deps);
@@ -104,7 +108,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
             port: 'METRICS_PORT',
             host: 'METRICS_HOST',
           });
-    const servers = await listen(createApp(deps, services), config.port, config.host);
+    const servers = isAnswering ? await listen(createApp(deps, services), config.port, config.host) : [];
     return async () => {
       const cutOffAtMs = performance.now() + config.drainMs + finishMs;
       services.lifecycle.isStopping = true;

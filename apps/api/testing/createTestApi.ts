@@ -20,6 +20,7 @@ import type { OpenDatabase } from '../src/db/Database.ts';
 import type { UserRow } from '../src/db/schema/accounts.ts';
 import { createIdentityProviders } from '../src/identities/createIdentityProviders.ts';
 import { createUser } from '../src/identities/createUser.ts';
+import { createLetters } from '../src/letters/createLetters.ts';
 import type { Provider } from '../src/lib/Provider.ts';
 import { createLogger } from '../src/operations/createLogger.ts';
 import { findSecrets } from './findSecrets.ts';
@@ -111,6 +112,7 @@ export const createTestApi = async ({
     API_URL: apiUrl ?? 'http://localhost:5901',
     SITE_URL: siteUrl,
     SANDBOX_URL: sandboxUrl ?? 'http://localhost:1',
+    MAIL_URL: 'smtp://localhost:1',
     LOG_LEVEL: 'trace',
     ...environment,
   });
@@ -118,6 +120,7 @@ export const createTestApi = async ({
   const secrets = new Set<string>();
   const time = { offsetMs: 0 };
   const clock = { now: () => Date.now() + time.offsetMs };
+  const logger = createLogger(config.logLevel, { write: (line) => logs.push(line) });
   const deps: Deps = {
     db: database.db,
     jobs: database.jobs,
@@ -127,7 +130,8 @@ export const createTestApi = async ({
     identityProviders: createIdentityProviders(config),
     billing: createRecurlyBilling(config.billing),
     platforms: createPlatforms(config, clock),
-    logger: createLogger(config.logLevel, { write: (line) => logs.push(line) }),
+    letters: createLetters({ db: database.db, clock, logger }),
+    logger,
     ...more,
   };
   const services = createServices(deps);
@@ -166,7 +170,7 @@ export const createTestApi = async ({
       emailVerified: true,
       avatar: null,
     };
-    const user = await createUser(deps.db, provider, profile, false, new Date(deps.clock.now()));
+    const user = await createUser(deps, provider, profile, false, new Date(deps.clock.now()));
     if (user === null) throw new Error('The test person could not be made.');
     return { user, ...(await signIn(user)) };
   };

@@ -9,13 +9,21 @@ import { siteUrl } from './createTestApi.ts';
 const tokenSchema = z.object({ id: z.string() });
 
 /** The outside companies on a free port, with books that tests can read. */
-export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = {}) => {
+export const startTestSandbox = async ({
+  isSeeded = false,
+  port: wanted = 0,
+  mailPort,
+}: {
+  readonly isSeeded?: boolean;
+  readonly port?: number;
+  readonly mailPort?: number;
+} = {}) => {
   const directory = mkdtempSync(join(tmpdir(), 'api-sandbox-'));
   const [port, apiPort] = [wanted || (await freePort()), await freePort()];
   const url = `http://localhost:${port}`;
   const apiUrl = `http://localhost:${apiPort}`;
   const sandbox = await createSandbox({ url, apiUrl, siteUrl, dataDirectory: directory, isSeeded });
-  await sandbox.start(port);
+  await sandbox.start(port, mailPort);
 
   /** Creates a payment token for a test card, as the card field does. */
   const cardToken = async (number = '4111111111111111'): Promise<string> => {

@@ -1,4 +1,4 @@
-import type { Cents, IdentityProvider, PaidPlanCode, PlanCode } from '@backbeat/domain';
+import type { Cents, IdentityProvider, PaidPlanCode } from '@backbeat/domain';
 import type { StationId } from '@backbeat/domain/content';
 
 type Nothing = Readonly<Record<never, never>>;
@@ -58,11 +58,9 @@ export interface LetterFacts {
   readonly 'trial-ends-in-7-days': ComingCharge;
   readonly 'trial-ends-in-2-days': ComingCharge;
   readonly 'renewal-in-30-days': ComingCharge;
-  readonly 'plan-changed': {
-    readonly fromPlanCode: PlanCode;
-    readonly planCode: PaidPlanCode;
+  readonly 'plan-changed': ComingCharge & {
+    readonly fromPlanCode: PaidPlanCode;
     readonly changedOn: string;
-    readonly paidCents: Cents;
   };
   readonly 'plan-change-scheduled': ComingCharge & { readonly fromPlanCode: PaidPlanCode };
   readonly 'pause-begun': ComingCharge;

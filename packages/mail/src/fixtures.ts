@@ -55,10 +55,9 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
   'renewal-in-30-days': { kind: 'renewal-in-30-days', ...yearly },
   'plan-changed': {
     kind: 'plan-changed',
-    fromPlanCode: 'rocksprem_i_m_v2',
-    planCode: 'rockspro_m_v1',
+    ...monthly,
+    fromPlanCode: 'rockspro_m_v1',
     changedOn: '2026-11-26T18:04:00Z',
-    paidCents: cents(1842),
   },
   'plan-change-scheduled': {
     kind: 'plan-change-scheduled',

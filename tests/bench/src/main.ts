@@ -141,7 +141,12 @@ const benchBuild = async (
   throttlings: readonly Throttling[],
 ): Promise<readonly string[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'backbeat-bench-'));
-  const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
+  const ports = {
+    site: await freePort(),
+    api: await freePort(),
+    sandbox: await freePort(),
+    mail: await freePort(),
+  };
   const byHand = await serveByHand(await freePort());
   const serve = async (target: number) => serveSecurely(await freePort(), target);
   const proxies = {

@@ -54,7 +54,12 @@ export const startTestFleet = async ({
   program,
   isOnHttps = false,
 }: FleetSettings = {}) => {
-  const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
+  const ports = {
+    site: await freePort(),
+    api: await freePort(),
+    sandbox: await freePort(),
+    mail: await freePort(),
+  };
   const door = await freePort();
   const publicEnv: Record<string, string> = isOnHttps
     ? {

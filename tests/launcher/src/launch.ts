@@ -41,7 +41,12 @@ const hangsAfterMs = 300_000;
 /** Starts `npm run <script>` in a folder, on ports and with data of its own, and waits until it says that it runs. */
 export const launch = async (folder: string, script: 'start' | 'dev' | 'fleet'): Promise<Launched> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'backbeat-launched-'));
-  const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
+  const ports = {
+    site: await freePort(),
+    api: await freePort(),
+    sandbox: await freePort(),
+    mail: await freePort(),
+  };
   const npm = spawn('npm', ['run', script], {
     cwd: folder,
     env: {
@@ -49,6 +54,7 @@ export const launch = async (folder: string, script: 'start' | 'dev' | 'fleet'):
       SITE_PORT: String(ports.site),
       API_PORT: String(ports.api),
       SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_MAIL_PORT: String(ports.mail),
       BACKBEAT_DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

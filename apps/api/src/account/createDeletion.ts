@@ -55,7 +55,7 @@ export const createDeletion = (
   /** Ends and refunds what the account gave to others. Throws while that is not certain. */
   endGifts: (userId: number) => Promise<void>,
 ): Deletion => {
-  const { db, clock, billing, logger } = deps;
+  const { db, clock, billing, letters, logger } = deps;
 
   const refuseManaged = async (user: UserRow): Promise<void> => {
     const { rows } = await sync.now(user);
@@ -87,6 +87,11 @@ export const createDeletion = (
     try {
       // Reading an account that is to be deleted also stops its renewals.
       await sync.now(user);
+      await letters.queue(db, {
+        userId: user.id,
+        key: `deletion-asked:${user.id}:${dueAt.toISOString()}`,
+        letter: { kind: 'deletion-asked', deletesOn: dueAt.toISOString() },
+      });
     } catch (error) {
       if (isNew)
         await db
@@ -113,6 +118,13 @@ export const createDeletion = (
       // Identities, sign-ins, subscriptions, purchases, channels, redemptions and what was merged into it go with it.
       // Used offers, gifts and claims of gifts stay: they name nobody.
       await tx.delete(users).where(eq(users.id, user.id));
+      if (user.email !== null && user.emailVerified)
+        await letters.queue(tx, {
+          userId: null,
+          address: user.email,
+          key: `deletion-done:${user.guid}`,
+          letter: { kind: 'deletion-done' },
+        });
     });
   };
 

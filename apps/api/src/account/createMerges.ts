@@ -48,7 +48,7 @@ export const createMerges = (
   sync: BillingSync,
   sessions: Pick<Sessions, 'sign' | 'findUser'>,
 ): Merges => {
-  const { db, clock, config, billing, logger } = deps;
+  const { db, clock, config, billing, letters, logger } = deps;
   const now = () => new Date(clock.now());
 
   const wishOf = async (tx: Database, userId: number, otherId: number): Promise<Date | null> => {
@@ -129,7 +129,14 @@ export const createMerges = (
         .insert(mergeWishes)
         .values(values)
         .onConflictDoUpdate({ target: mergeWishes.userId, set: values });
-      return (await wishOf(tx, other.id, user.id)) !== null;
+      const isMutual = (await wishOf(tx, other.id, user.id)) !== null;
+      if (!isMutual)
+        await letters.queue(tx, {
+          userId: other.id,
+          key: `merge-asked:${user.id}:${expiresAt.toISOString()}`,
+          letter: { kind: 'merge-asked' },
+        });
+      return isMutual;
     });
 
   /** Has the provider credit for this account that the merge would put out of reach? */
@@ -156,7 +163,12 @@ export const createMerges = (
       if (decision.kind === 'impossible') return null;
       const [stays, goes] = decision.stays === 'first' ? [one, two] : [two, one];
       const at = { familyId, now: now(), usedOffersKey: config.usedOffersKey };
-      await mergeAccounts(tx, { stays, goes }, at);
+      const { id, undoUntil } = await mergeAccounts(tx, { stays, goes }, at);
+      await letters.queue(tx, {
+        userId: stays.id,
+        key: `merge-done:${id}`,
+        letter: { kind: 'merge-done', undoUntil: undoUntil.toISOString() },
+      });
       return stays;
     });
 
@@ -203,6 +215,11 @@ export const createMerges = (
         throw new ApiError('conflict', 'The seven days are over: the merge cannot be undone any more.');
       if (await isMoneyUnderWay(tx, stays.id, new Date(0))) throw busyError();
       await unmergeAccounts(tx, row, { stays, goes }, { familyId, now: now() });
+      await letters.queue(tx, {
+        userId: stays.id,
+        key: `merge-undone:${row.id}`,
+        letter: { kind: 'merge-undone' },
+      });
     });
     return stateOf(await freshUser(user));
   };

@@ -9,6 +9,7 @@ import { musicMessages, plays } from '../db/schema/activity.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
+import { letters } from '../db/schema/letters.ts';
 import { accountMerges } from '../db/schema/merges.ts';
 import {
   billingDetails,
@@ -100,6 +101,7 @@ export const exportAccount = async (
     redemptions: await db.select().from(redemptions).where(inArray(redemptions.userId, ids)),
     channels: await db.select().from(sharedChannels).where(inArray(sharedChannels.userId, ids)),
     played: await db.select().from(plays).where(inArray(plays.userGuid, guids)).orderBy(desc(plays.playedAt)),
+    letters: await db.select().from(letters).where(inArray(letters.userId, ids)).orderBy(letters.queuedAt),
     messages: await db
       .select()
       .from(musicMessages)
@@ -221,6 +223,11 @@ export const exportAccount = async (
       album,
       station,
       played_at: iso(playedAt),
+    })),
+    letters: own.letters.map(({ kind, state, queuedAt, settledAt }) => ({
+      kind,
+      queued_at: iso(queuedAt),
+      sent_at: isoOrNull(state === 'sent' ? settledAt : null),
     })),
     messages: own.messages.map(({ fields, receivedAt }) => ({ received_at: iso(receivedAt), fields })),
   };

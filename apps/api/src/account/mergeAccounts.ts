@@ -104,16 +104,16 @@ export const mergeAccounts = async (
   tx: Database,
   { stays, goes }: { readonly stays: UserRow; readonly goes: UserRow },
   { familyId, now, usedOffersKey }: { familyId: string; now: Date; usedOffersKey: string },
-): Promise<void> => {
+): Promise<Pick<MergeRow, 'id' | 'undoUntil'>> => {
   const moved = await moveAll(tx, goes, stays);
+  const merge = { id: randomUUID(), undoUntil: new Date(now.getTime() + undoMs) };
   await tx.insert(accountMerges).values({
-    id: randomUUID(),
+    ...merge,
     userId: stays.id,
     goneUserId: goes.id,
     accountCode: goes.hash,
     guid: goes.guid,
     mergedAt: now,
-    undoUntil: new Date(now.getTime() + undoMs),
     moved,
   });
   await tx.update(users).set({ mergedIntoId: stays.id }).where(eq(users.id, goes.id));
@@ -133,6 +133,7 @@ export const mergeAccounts = async (
   await noteUsedOffers(tx, usedOffersKey, stays.id, []);
   await mendDefault(tx, stays.id);
   await settleBoth(tx, [stays, goes], now);
+  return merge;
 };
 
 /** Undoes the merge of two locked accounts. Only the sign-in of the caller survives. */

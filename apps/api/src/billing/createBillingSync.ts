@@ -50,7 +50,8 @@ const stoppedRenewalOf = (row: SubscriptionRow, at: Date): StoppedRenewal => {
   };
 };
 
-export const createBillingSync = ({ db, clock, config, billing, logger }: BillingDeps): BillingSync => {
+export const createBillingSync = (deps: BillingDeps): BillingSync => {
+  const { db, clock, billing, logger } = deps;
   let pausedUntilMs = 0;
 
   const read = async (user: Payer): Promise<Entitlement & { readonly isBeingDeleted: boolean }> => {
@@ -61,9 +62,8 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
       const locked = await lockAccount(tx, user.id);
       const at = new Date(clock.now());
       let entitlement: Entitlement = { tier: locked.tier, rows: [] };
-      for (const account of accounts)
-        entitlement = await writeSubscriptions(tx, locked, account, at, config.usedOffersKey);
-      for (const attempt of boughtGifts) await recordGift(tx, attempt, at);
+      for (const account of accounts) entitlement = await writeSubscriptions(tx, locked, account, at, deps);
+      for (const attempt of boughtGifts) await recordGift(tx, attempt, at, deps.letters);
       return { ...entitlement, isBeingDeleted: locked.deletionDueAt !== null };
     });
   };

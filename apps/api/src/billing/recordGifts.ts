@@ -1,8 +1,9 @@
-import { dayMs } from '@backbeat/domain';
+import { cents, dayMs } from '@backbeat/domain';
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { gifts } from '../db/schema/gifts.ts';
 import { checkouts } from '../db/schema/premium.ts';
+import type { Letters } from '../letters/createLetters.ts';
 import { readableCode } from '../lib/readableCode.ts';
 import { findGiftLine } from './accountCodes.ts';
 import type { BillingDeps } from './BillingDeps.ts';
@@ -39,7 +40,12 @@ export const findBoughtGifts = async (
  * Writes a paid gift and its attempt for a locked account. Safe to repeat. Writes an attempt anew that was removed as
  * unpaid.
  */
-export const recordGift = async (tx: Database, attempt: Attempt, now: Date): Promise<void> => {
+export const recordGift = async (
+  tx: Database,
+  attempt: Attempt,
+  now: Date,
+  letters: Letters,
+): Promise<void> => {
   if (attempt.gift === null) throw new Error('The attempt was to buy no gift.');
   const settled = { ...attempt, state: 'succeeded' as const, failure: null, settledAt: now };
   await tx
@@ -47,7 +53,7 @@ export const recordGift = async (tx: Database, attempt: Attempt, now: Date): Pro
     .values(settled)
     .onConflictDoUpdate({ target: checkouts.id, set: { state: 'succeeded', failure: null, settledAt: now } });
   const { places, paidCents, until } = attempt.gift;
-  await tx
+  const [bought] = await tx
     .insert(gifts)
     .values({
       id: attempt.id,
@@ -58,5 +64,19 @@ export const recordGift = async (tx: Database, attempt: Attempt, now: Date): Pro
       until: new Date(until),
       createdAt: now,
     })
-    .onConflictDoNothing({ target: gifts.id });
+    .onConflictDoNothing({ target: gifts.id })
+    .returning({ code: gifts.code });
+  if (bought === undefined) return;
+  await letters.queue(tx, {
+    userId: attempt.userId,
+    key: `gift-bought:${attempt.id}`,
+    letter: {
+      kind: 'gift-bought',
+      code: bought.code,
+      months: places,
+      paidCents: cents(paidCents),
+      claimUntil: until,
+    },
+  });
+  await letters.wantReceipts(tx, attempt.userId);
 };

@@ -54,7 +54,7 @@ describe('readings of the provider', () => {
 
   const take = (userId: number, reading: ProviderAccount) =>
     api.deps.db.transaction(async (tx) =>
-      writeSubscriptions(tx, await lockAccount(tx, userId), reading, day(6), api.deps.config.usedOffersKey),
+      writeSubscriptions(tx, await lockAccount(tx, userId), reading, day(6), api.deps),
     );
 
   it(

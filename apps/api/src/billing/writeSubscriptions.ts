@@ -6,7 +6,9 @@ import { users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
 import { mergedAway } from '../http/unauthorized.ts';
 import { type SubscriptionRow, tierOf } from './accountTier.ts';
+import type { BillingDeps } from './BillingDeps.ts';
 import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts';
+import { isCharged, lettersAfter } from './lettersAfter.ts';
 import { recordCoverage } from './recordCoverage.ts';
 import { noteUsedOffers } from './usedOffers.ts';
 
@@ -191,7 +193,7 @@ export const writeSubscriptions = async (
   { id: userId, grantedTier }: LockedAccount,
   account: ProviderAccount | null,
   now: Date,
-  usedOffersKey: string,
+  { config, letters }: Pick<BillingDeps, 'config' | 'letters'>,
 ): Promise<Entitlement> => {
   const found = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const rows = new Map(found.map((row) => [row.providerSubscriptionId ?? `own ${row.id}`, row]));
@@ -207,11 +209,15 @@ export const writeSubscriptions = async (
         : [await update(tx, known, subscription, editToken)];
     for (const row of written) {
       rows.set(subscription.id, row);
-      if (row !== known) await recordCoverage(tx, row, { ...subscription, before: known ?? null, now });
+      if (row === known) continue;
+      const before = known ?? null;
+      await recordCoverage(tx, row, { ...subscription, before, now });
+      for (const letter of lettersAfter(before, row, now)) await letters.queue(tx, { userId, ...letter });
+      if (isCharged(before, row)) await letters.wantReceipts(tx, userId);
     }
   }
   const offers = bought.flatMap((subscription) => subscription.offers);
-  if (offers.length > 0) await noteUsedOffers(tx, usedOffersKey, userId, offers);
+  if (offers.length > 0) await noteUsedOffers(tx, config.usedOffersKey, userId, offers);
   const entitlement = [...rows.values()];
   const tier = tierOf(grantedTier, entitlement, now.getTime());
   await tx.update(users).set({ billingSyncedAt: now, tier }).where(eq(users.id, userId));

@@ -12,6 +12,7 @@ import type { DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { ApiError } from '../http/ApiError.ts';
+import type { Letters } from '../letters/createLetters.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
 import { readableCode } from '../lib/readableCode.ts';
 import { digest } from '../lib/secrets.ts';
@@ -23,6 +24,7 @@ type Wish = ParsedRequestOf<Endpoints['certificateIssue']>['body'];
 
 export interface CertificateDeps extends DbDeps {
   readonly config: Pick<Config, 'apiUrl'>;
+  readonly letters: Letters;
 }
 
 /** A channel in the form of a certificate. */
@@ -71,7 +73,7 @@ export const issueCertificate = async (
   user: UserRow,
   wish: Wish,
 ): Promise<CertificateFile> => {
-  const { db, clock, config } = deps;
+  const { db, clock, config, letters } = deps;
   const issuedAt = new Date(clock.now());
   const time = certifiedTime(wish, clock.now());
   if (time === null)
@@ -105,12 +107,22 @@ export const issueCertificate = async (
     const { issuer, ...others } = content;
     const code = `BB-${readableCode(2)}`;
     const jws = await certificateKeys.sign({ issuer, code, issued_at: issuedAt.toISOString(), ...others });
-    const [added] = await db
-      .insert(certificates)
-      .values({ code, userId: user.id, contentHash, jws, issuedAt })
-      .onConflictDoNothing()
-      .returning();
-    if (added !== undefined) return certificateFile(added.jws);
+    const isAdded = await db.transaction(async (tx) => {
+      const added = await tx
+        .insert(certificates)
+        .values({ code, userId: user.id, contentHash, jws, issuedAt })
+        .onConflictDoNothing()
+        .returning({ code: certificates.code });
+      if (added.length === 0) return false;
+      const { from, until } = content.period;
+      await letters.queue(tx, {
+        userId: user.id,
+        key: `certificate-made:${code}`,
+        letter: { kind: 'certificate-made', code, channel: channel.name, from, until },
+      });
+      return true;
+    });
+    if (isAdded) return certificateFile(jws);
   }
   throw new Error('No free code was found for a certificate.');
 };

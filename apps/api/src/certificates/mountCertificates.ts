@@ -7,7 +7,6 @@ import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { tryMeasuredChannels } from '../channels/measureAudience.ts';
-import type { Config } from '../config/Config.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
@@ -16,7 +15,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
-import { issueCertificate } from './issueCertificate.ts';
+import { type CertificateDeps, issueCertificate } from './issueCertificate.ts';
 
 const maxListed = 100;
 
@@ -33,7 +32,7 @@ const coveredLatelyMs = (covering: readonly CoveredPeriod[], nowMs: number): num
 /** Coverage certificates: issued to a person, listed for that person, and public for everybody with a code. */
 export const mountCertificates = (
   mount: Mount,
-  deps: RouteDeps & { readonly config: Pick<Config, 'apiUrl'> },
+  deps: RouteDeps & CertificateDeps,
   parts: {
     readonly limiter: RateLimiter;
     readonly sync: BillingSync;

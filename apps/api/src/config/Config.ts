@@ -86,6 +86,21 @@ export interface LivePlatformSettings {
   readonly clientSecret: string;
 }
 
+/** The mail server, and who letters are from. */
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with the account's name and password. */
+  readonly url: string;
+  /** The sender, as a mail program shows it: `Backbeat <hello@backbeat.example>`. */
+  readonly from: string;
+  /** Where messages of visitors go. */
+  readonly staff: string;
+  /** Whether this process sends letters beside its other work, sends them alone, or leaves them to others. */
+  readonly worker: 'beside' | 'only' | 'off';
+  /** Basic credentials of the events about letters that came back. */
+  readonly webhookUser: string;
+  readonly webhookPassword: string;
+}
+
 /** All settings that may differ between two runs of the api. */
 export interface Config {
   readonly production: boolean;
@@ -106,6 +121,7 @@ export interface Config {
   readonly databaseConnections: number;
   readonly identities: Readonly<Record<Provider, IdentitySettings>>;
   readonly billing: BillingSettings;
+  readonly mail: MailSettings;
   /** The key of the hashes of used offers. With another key, all used offers are forgotten. */
   readonly usedOffersKey: string;
   /** Seals the private keys of certificates in the database. With another secret, a new key signs. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { brand } from '@backbeat/domain';
 import type { Provider } from '../lib/Provider.ts';
-import type { BillingSettings, Config, IdentitySettings } from './Config.ts';
+import type { BillingSettings, Config, IdentitySettings, MailSettings } from './Config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { type Environment, readEnvironment } from './readEnvironment.ts';
 import { readLimits } from './readLimits.ts';
@@ -73,6 +73,31 @@ const billingSettings = (read: Environment, sandboxUrl: string): BillingSettings
     timeoutMs: read.whole('RECURLY_TIMEOUT_MS', 20_000, { min: 1, max: 600_000 }),
   };
 };
+
+/** The sandbox is a mail server too. */
+const sandboxMail = 'smtp://localhost:4125';
+
+const mailUrl = (read: Environment): string => {
+  const url = read.secretOr('MAIL_URL', sandboxMail);
+  if (/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) return url;
+  throw new ConfigError(
+    'MAIL_URL must be the address of a mail server: smtps://user:password@mail.example.com.',
+  );
+};
+
+const mailSettings = (read: Environment): MailSettings => ({
+  url: mailUrl(read),
+  from: read.textOr('MAIL_FROM', `${brand.name} <hello@backbeat.example>`),
+  staff: read.textOr('MAIL_STAFF', 'music@backbeat.example'),
+  worker: read.oneOf('MAIL_WORKER', ['beside', 'only', 'off'], 'beside'),
+  webhookUser: read.text('MAIL_WEBHOOK_USER') ?? 'mail',
+  webhookPassword: longSecret(
+    read,
+    'MAIL_WEBHOOK_PASSWORD',
+    'sandbox-mail-webhook',
+    read.production ? 16 : 1,
+  ),
+});
 
 /**
  * A key without an address is used at the company's own addresses. At Twitch, the app of sign-ins may also ask about
@@ -202,6 +227,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     dataDirectory: resolve(read.text('BACKBEAT_DATA_DIR') ?? '.data', 'api'),
     identities,
     billing: billingSettings(read, sandboxUrl),
+    mail: mailSettings(read),
     usedOffersKey: longSecret(read, 'USED_OFFERS_KEY', 'sandbox-used-offers-key-that-hides-nobody'),
     certificateKeysSecret: longSecret(
       read,

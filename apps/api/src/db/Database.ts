@@ -2,8 +2,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Clock } from '../lib/clock.ts';
 import type { JobStore } from './startJobs.ts';
 
+/** What both engines answer to a statement. */
+interface Rows extends PgQueryResultHKT {
+  readonly type: { readonly rows: Record<string, unknown>[] };
+}
+
 /** The query interface of both engines, inside and outside of transactions. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+export type Database = PgDatabase<Rows>;
 
 /** An open database. */
 export interface OpenDatabase {

@@ -21,11 +21,13 @@ const stopMs = 2_000;
 /**
  * Runs all rounds now and on schedule, each time in one of the processes.
  *
+ * @param startQueues of other work
  * @returns stops: waits for what runs, no longer than a stop may take
  */
 export const startJobs = async (
   { jobs, logger }: { readonly jobs: JobStore; readonly logger: Pick<Logger, 'warn'> },
   rounds: Readonly<Record<string, Round>>,
+  startQueues: (boss: PgBoss) => Promise<void> = async () => {},
 ): Promise<() => Promise<void>> => {
   const boss = new PgBoss({
     ...jobs,
@@ -39,6 +41,7 @@ export const startJobs = async (
   // Processes that start together on a new database create the schema at the same time: one succeeds, the others try
   // again.
   await boss.start({ attempts: 5 });
+  await startQueues(boss);
   await boss.createQueue(givenUp);
   await boss.createQueue(queue, { policy: 'short', deadLetter: givenUp, expireInSeconds, ...retries });
   // A clock that was ahead may have scheduled these in the future.

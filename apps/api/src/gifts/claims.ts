@@ -19,6 +19,7 @@ import type { UserRow } from '../db/schema/accounts.ts';
 import { type GiftClaimRow, type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
+import type { Letters } from '../letters/createLetters.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 
 type ClaimAnswer = ResponseOf<Endpoints['giftClaimState']>;
@@ -26,6 +27,7 @@ type Claimer = Pick<UserRow, 'id' | 'grantedTier' | 'deletionDueAt'>;
 
 export interface ClaimDeps extends DbDeps {
   readonly config: Pick<Config, 'usedOffersKey'>;
+  readonly letters: Letters;
 }
 
 export const noGiftError = (): ApiError => new ApiError('not_found', 'There is no gift with this code.');
@@ -134,8 +136,8 @@ export const readClaim = async (
  * @throws ApiError 'gift_refused'
  */
 export const claimGift = async (
-  { db, clock, config }: ClaimDeps,
-  user: Pick<UserRow, 'id'>,
+  { db, clock, config, letters }: ClaimDeps,
+  user: Pick<UserRow, 'id' | 'username' | 'displayName'>,
   code: string,
 ): Promise<ClaimAnswer> => {
   const now = new Date(clock.now());
@@ -153,6 +155,15 @@ export const claimGift = async (
       .insert(giftClaims)
       .values({ giftId: gift.id, userId: user.id, place, identityHashes, claimedAt: now });
     await startGiftMonth(tx, locked, now);
+    await letters.queue(tx, {
+      userId: gift.giverId,
+      key: `gift-claimed:${gift.id}:${place}`,
+      letter: {
+        kind: 'gift-claimed',
+        claimedBy: user.displayName ?? user.username,
+        left: gift.places - place,
+      },
+    });
     const made = await ownClaim(tx, gift.id, user.id);
     if (made === null) throw new Error('The claim was not written.');
     return madeAnswer(tx, made, now.getTime());

@@ -1,4 +1,4 @@
-import { dayMs, giftLimits } from '@backbeat/domain';
+import { cents, dayMs, giftLimits } from '@backbeat/domain';
 import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { findGiftLine } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
@@ -31,8 +31,9 @@ export const createGiftEnds = ({
   db,
   clock,
   billing,
+  letters,
   logger,
-}: Pick<BillingDeps, 'db' | 'clock' | 'billing' | 'logger'>): GiftEnds => {
+}: Pick<BillingDeps, 'db' | 'clock' | 'billing' | 'letters' | 'logger'>): GiftEnds => {
   const now = () => new Date(clock.now());
 
   /** Ends claiming. Claims before this moment keep their places. */
@@ -91,7 +92,21 @@ export const createGiftEnds = ({
     if (acquired === undefined) return;
     try {
       await lease.keep(giftId, () => payBack(acquired));
-      await db.update(gifts).set({ refundedAt: now() }).where(eq(gifts.id, giftId));
+      await db.transaction(async (tx) => {
+        const refundedAt = now();
+        await tx.update(gifts).set({ refundedAt }).where(eq(gifts.id, giftId));
+        const { giverId, places, paidCents, refundPlaces } = acquired;
+        await letters.queue(tx, {
+          userId: giverId,
+          key: `gift-refunded:${giftId}`,
+          letter: {
+            kind: 'gift-refunded',
+            months: refundPlaces,
+            refundCents: cents(Math.floor((paidCents * refundPlaces) / places)),
+            refundedOn: refundedAt.toISOString(),
+          },
+        });
+      });
     } catch (err) {
       logger.warn({ err, giftId }, 'a gift could not be refunded yet');
       await db

@@ -6,6 +6,7 @@ import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
+import type { Letters } from '../letters/createLetters.ts';
 import type { Provider } from '../lib/Provider.ts';
 import type { IdentityProfile } from './IdentityProvider.ts';
 import { insertIdentity } from './insertIdentity.ts';
@@ -13,6 +14,7 @@ import { refreshIdentity } from './refreshIdentity.ts';
 
 export interface ConnectDeps extends DbDeps {
   readonly config: Pick<Config, 'usedOffersKey'>;
+  readonly letters: Letters;
 }
 
 /**
@@ -27,7 +29,7 @@ export const connectIdentity = async (
   provider: Provider,
   profile: IdentityProfile,
 ): Promise<SignInProblem | null> => {
-  const { db, clock, config } = deps;
+  const { db, clock, config, letters } = deps;
   const now = new Date(clock.now());
   const isNew = await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
@@ -38,6 +40,11 @@ export const connectIdentity = async (
       .set({ defaultIdentityId: created.id })
       .where(and(eq(users.id, userId), isNull(users.defaultIdentityId)));
     await noteUsedOffers(tx, config.usedOffersKey, userId, []);
+    await letters.queue(tx, {
+      userId,
+      key: `sign-in-linked:${created.id}`,
+      letter: { kind: 'sign-in-linked', provider, at: now.toISOString() },
+    });
     return true;
   });
   if (isNew) {

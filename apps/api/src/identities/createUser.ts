@@ -3,6 +3,7 @@ import { seenCharacters, tidyDisplayName } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
+import type { Letters } from '../letters/createLetters.ts';
 import type { Provider } from '../lib/Provider.ts';
 import { isReservedName } from '../names/nameKey.ts';
 import { claimName, isNameTaken } from '../names/takenNames.ts';
@@ -75,7 +76,7 @@ const insertUser = async (
 
 /** Creates an account with its first identity; null if the identity or address belongs to an account by now. */
 export const createUser = async (
-  db: Database,
+  { db, letters }: { readonly db: Database; readonly letters: Letters },
   provider: Provider,
   profile: IdentityProfile,
   marketingOptIn: boolean,
@@ -92,6 +93,7 @@ export const createUser = async (
         displayName: await chooseDisplayName(tx, user, profile.displayName),
       };
       await tx.update(users).set(chosen).where(eq(users.id, user.id));
+      await letters.queue(tx, { userId: user.id, key: `welcome:${user.id}`, letter: { kind: 'welcome' } });
       return { ...user, ...chosen };
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import type { SignInProblem } from '@backbeat/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { identities, type UserRow, users } from '../db/schema/accounts.ts';
+import type { Letters } from '../letters/createLetters.ts';
 import type { Provider } from '../lib/Provider.ts';
 import { createUser } from './createUser.ts';
 import type { IdentityProfile } from './IdentityProvider.ts';
@@ -18,6 +19,10 @@ export interface Consent {
 export type SignInOutcome =
   | { readonly ok: true; readonly user: UserRow; readonly isNew: boolean }
   | { readonly ok: false; readonly problem: SignInProblem };
+
+export interface SignUpDeps extends DbDeps {
+  readonly letters: Letters;
+}
 
 const findByIdentity = async (db: Database, provider: Provider, subject: string) => {
   const [row] = await db
@@ -46,11 +51,12 @@ const providerOfEmail = async (db: Database, email: string): Promise<Provider | 
  * can set an address at some provider could take it over.
  */
 export const findOrCreateUser = async (
-  { db, clock }: DbDeps,
+  deps: SignUpDeps,
   provider: Provider,
   profile: IdentityProfile,
   consent: Consent,
 ): Promise<SignInOutcome> => {
+  const { db, clock } = deps;
   const now = new Date(clock.now());
   const known = await findByIdentity(db, provider, profile.subject);
   if (known !== null) {
@@ -63,7 +69,7 @@ export const findOrCreateUser = async (
   }
   if (!providerTable[provider].canSignUp) return { ok: false, problem: { kind: 'sign-in-only' } };
   if (!consent.licenseAccepted) return { ok: false, problem: { kind: 'not-registered' } };
-  const created = await createUser(db, provider, profile, consent.marketingOptIn, now);
+  const created = await createUser(deps, provider, profile, consent.marketingOptIn, now);
   if (created !== null) return { ok: true, user: created, isNew: true };
   // Another tab has signed up with the same identity meanwhile.
   const other = await findByIdentity(db, provider, profile.subject);

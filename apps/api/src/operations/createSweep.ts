@@ -1,9 +1,10 @@
 import { dayMs } from '@backbeat/domain';
-import { lt } from 'drizzle-orm';
+import { and, isNotNull, lt } from 'drizzle-orm';
 import { retentionMs } from '../channels/createAnswerCache.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
+import { letters } from '../db/schema/letters.ts';
 import { mergeWishes } from '../db/schema/merges.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
@@ -12,6 +13,8 @@ import type { Clock } from '../lib/clock.ts';
 const eventRetentionMs = 30 * dayMs;
 /** A confirmation may be repeated long after its quote expired. */
 const quoteRetentionMs = 7 * dayMs;
+/** Afterwards only its kind and its day are kept. */
+const letterRetentionMs = 90 * dayMs;
 /** Nobody pages back more than a year. */
 const playRetentionMs = 365 * dayMs;
 
@@ -35,6 +38,12 @@ export const createSweep =
     await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playRetentionMs)));
     await db.delete(planChanges).where(lt(planChanges.expiresAt, new Date(now.getTime() - quoteRetentionMs)));
     await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, new Date(sessionClock.now())));
+    await db
+      .update(letters)
+      .set({ letter: null, address: null })
+      .where(
+        and(isNotNull(letters.letter), lt(letters.settledAt, new Date(now.getTime() - letterRetentionMs))),
+      );
     await db
       .delete(billingEvents)
       .where(lt(billingEvents.receivedAt, new Date(now.getTime() - eventRetentionMs)));

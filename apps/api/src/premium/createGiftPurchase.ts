@@ -76,7 +76,7 @@ export const createGiftPurchase = (
       record: (attempt) =>
         db.transaction(async (tx) => {
           await lockAccount(tx, user.id);
-          await recordGift(tx, attempt, new Date(clock.now()));
+          await recordGift(tx, attempt, new Date(clock.now()), deps.letters);
         }),
     });
   };

@@ -70,12 +70,13 @@ const markSucceeded = async (
  * `coupon` is null, and a reading of the provider adds it.
  */
 export const recordPurchase = async (
-  { db, clock, config, billing, logger }: BillingDeps,
+  deps: BillingDeps,
   user: Pick<UserRow, 'id' | 'hash'>,
   attempt: Attempt,
   subscriptionIds: readonly string[],
   coupon: Coupon | null,
 ): Promise<void> => {
+  const { db, clock, config, billing, logger } = deps;
   const reading: ProviderAccount | null = await billing.account(user.hash).catch((err: unknown) => {
     logger.warn({ err, checkoutId: attempt.id }, 'a paid purchase could not be read back yet');
     return null;
@@ -90,7 +91,7 @@ export const recordPurchase = async (
       subscriptions: subscriptionIds.map((id) => provisional(id, attempt.planCode, now.getTime())),
       hostedLoginToken: null,
     };
-    await writeSubscriptions(tx, locked, account, now, config.usedOffersKey);
+    await writeSubscriptions(tx, locked, account, now, deps);
     if (coupon !== null) await noteUsedOffers(tx, config.usedOffersKey, user.id, [usedOffer(coupon)]);
     if (reading === null) await tx.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
   });

@@ -1,15 +1,16 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { asApiError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
-import type { BillingSettings, Config } from '../config/Config.ts';
+import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { billingEvents } from '../db/schema/premium.ts';
-import type { AppContext, AppEnv } from '../http/AppEnv.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
 import { noSession } from '../http/unauthorized.ts';
 import { hasUnstorableText } from '../lib/hasUnstorableText.ts';
+import { hasWebhookCredentials } from './hasWebhookCredentials.ts';
 
 /** The used fields of an event. Its other data may be old or out of order, so the provider is read instead. */
 const eventSchema = z.object({
@@ -24,15 +25,6 @@ const eventSchema = z.object({
 const ignoredEventTypes = new Set(['account.created', 'billing_info.created']);
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Compares hashes, whose equal length takes equal time. */
-const hasWebhookCredentials = (
-  context: AppContext,
-  { webhookUser, webhookPassword }: BillingSettings,
-): boolean => {
-  const expected = `Basic ${Buffer.from(`${webhookUser}:${webhookPassword}`).toString('base64')}`;
-  return timingSafeEqual(hash(context.req.header('authorization') ?? ''), hash(expected));
-};
 
 /** POST /webhooks/recurly: an account has changed. Answers 2xx once the account is read. */
 export const mountBillingWebhook = (

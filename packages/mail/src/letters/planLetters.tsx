@@ -42,7 +42,8 @@ export const PlanChanged = ({
   fromPlanCode,
   planCode,
   changedOn,
-  paidCents,
+  chargedOn,
+  amountCents,
 }: LetterFacts['plan-changed']) => {
   const { date, money, plan } = useLetter().voice;
   return (
@@ -52,7 +53,8 @@ export const PlanChanged = ({
           ['newPlan', plan(planCode)],
           ['oldPlan', plan(fromPlanCode)],
           ['date', date(changedOn)],
-          ['paid', money(paidCents)],
+          ['charge', money(amountCents)],
+          ['chargedOn', date(chargedOn)],
         ]}
       />
       <Button to="/settings/subscription" />

@@ -139,6 +139,10 @@ export const accountExportSchema = z.object({
   ),
   /** What was written to the music team from the account's proven address. */
   messages: z.array(z.object({ received_at: isoMoment, fields: z.catchall(z.object({}), z.string()) })),
+  /** What was written to the person; `sent_at` is `null` for what is not sent, or not yet. */
+  letters: z.exactOptional(
+    z.array(z.object({ kind: z.string(), queued_at: isoMoment, sent_at: orNull(isoMoment) })),
+  ),
 });
 
 /** @see accountExportSchema */

@@ -20,7 +20,12 @@ declare module 'vitest' {
 /** Starts the whole system as its own processes, on ports of its own, before the first test. */
 export default async function startSystem({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'backbeat-engines-'));
-  const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
+  const ports = {
+    site: await freePort(),
+    api: await freePort(),
+    sandbox: await freePort(),
+    mail: await freePort(),
+  };
   const stack = await startStack(stackEnv(ports, dataDir));
   provide('system', {
     siteUrl: stack.site.url,

@@ -1,10 +1,12 @@
 import { type AccountTier, audienceTierNames } from '@backbeat/domain';
+import type { Language, LetterKind } from '@backbeat/mail';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -31,6 +33,15 @@ export const users = pgTable(
     grantedTier: text('granted_tier').$type<AccountTier>(),
     test: boolean('test').notNull().default(false),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+    /** The kinds of letters that the person has turned off. */
+    lettersOff: jsonb('letters_off').$type<readonly LetterKind[]>().notNull().default([]),
+    /** Since when the mail server of `email` refuses letters. */
+    emailRefusedAt: instant('email_refused_at'),
+    /** Bills before it have no receipt by letter. */
+    receiptsFrom: instant('receipts_from').notNull().defaultNow(),
+    /** As the browser of the last sign-in has them; null before. */
+    language: text('language').$type<Language>(),
+    timeZone: text('time_zone'),
     licenseAcceptedAt: instant('license_accepted_at').notNull(),
     nameChangedAt: instant('name_changed_at'),
     /** The last read of the account at the payment provider. */

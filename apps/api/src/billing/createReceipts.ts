@@ -1,0 +1,52 @@
+import { cents, dayMs, type PaidPlanCode, plans } from '@backbeat/domain';
+import { eq } from 'drizzle-orm';
+import { users } from '../db/schema/accounts.ts';
+import { readAccountCodes } from './accountCodes.ts';
+import type { BillingDeps } from './BillingDeps.ts';
+import type { ProviderInvoice } from './BillingProvider.ts';
+
+/** An unpaid bill is tried for less than that. */
+const newestMs = 60 * dayMs;
+
+/** The provider may have charged before it shows the bill as paid. */
+class NotPaidYet extends Error {}
+
+const isPaidPlan = (planCode: string): planCode is PaidPlanCode => planCode !== 'free' && planCode in plans;
+
+const planOf = ({ lines }: ProviderInvoice): PaidPlanCode | null =>
+  lines.flatMap(({ planCode }) => (planCode !== null && isPaidPlan(planCode) ? [planCode] : []))[0] ?? null;
+
+/**
+ * Queues a receipt for each paid bill of an account that has none.
+ *
+ * @throws while the provider cannot be asked, or still shows a bill as open
+ */
+export const createReceipts =
+  ({ db, clock, billing, letters }: Pick<BillingDeps, 'db' | 'clock' | 'billing' | 'letters'>) =>
+  async (userId: number): Promise<void> => {
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (user === undefined) return;
+    const now = clock.now();
+    for (const accountCode of await readAccountCodes(db, user)) {
+      const { invoices } = await billing.invoices(accountCode, null);
+      const recent = invoices.filter(
+        ({ kind, issuedAt }) =>
+          kind === 'charge' && issuedAt >= user.receiptsFrom && issuedAt.getTime() > now - newestMs,
+      );
+      for (const invoice of recent.filter(({ state, totalCents }) => state === 'paid' && totalCents > 0)) {
+        const { number, totalCents, issuedAt } = invoice;
+        await letters.queue(db, {
+          userId,
+          key: `receipt:${number}`,
+          letter: {
+            kind: 'receipt',
+            number,
+            planCode: planOf(invoice),
+            paidCents: cents(totalCents),
+            paidOn: issuedAt.toISOString(),
+          },
+        });
+      }
+      if (recent.some(({ state }) => state === 'open')) throw new NotPaidYet('A bill is still open.');
+    }
+  };

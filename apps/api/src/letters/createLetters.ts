@@ -1,0 +1,141 @@
+import type { Letter } from '@backbeat/mail';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, DbDeps } from '../db/Database.ts';
+import { letters } from '../db/schema/letters.ts';
+import type { SendLetter } from './createSendLetter.ts';
+
+/** A letter that has become true. */
+interface NewLetter {
+  /** The account that it is for, by its address when it is sent; null for a letter to `address`. */
+  readonly userId: number | null;
+  readonly address?: string;
+  readonly letter: Letter;
+  /** What it is about, such as `trial:17`: nothing is written about twice. */
+  readonly key: string;
+}
+
+/** What works off the queues. */
+interface LetterWork {
+  readonly sendLetter: SendLetter;
+  /** Queues a letter for each paid bill of the account that has none. @throws while the provider cannot be asked */
+  readonly writeReceipts: (userId: number) => Promise<void>;
+}
+
+/** The letters that the product writes. */
+export interface Letters {
+  /** Queues a letter in the transaction that makes it true. */
+  queue(tx: Database, letter: NewLetter): Promise<void>;
+  /** Has the paid bills of the account looked for, in the transaction that learns of a charge. */
+  wantReceipts(tx: Database, userId: number): Promise<void>;
+  /** Sends what is queued from now on, and what was queued before; `work` is null where another process does. */
+  start(boss: PgBoss, work: LetterWork | null): Promise<void>;
+}
+
+const queue = 'letters';
+const receiptQueue = 'receipts';
+const deadLetters = 'dead-letters';
+/** Again after 30 s, then after twice as long each time, up to 3 hours: about a day in all. */
+const retries = { retryLimit: 16, retryDelay: 30, retryDelayMax: 10_800, retryBackoff: true } as const;
+/** A worker that takes longer counts as dead. */
+const expireInSeconds = 120;
+const batchSize = 50;
+const chunkSize = 1_000;
+
+interface Job {
+  readonly id: string;
+}
+
+interface ReceiptJob {
+  readonly userId: number;
+}
+
+interface LettersDeps extends DbDeps {
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** The rows of the table are the letters; jobs of pg-boss wake the worker for them and repeat what failed. */
+export const createLetters = ({ db, clock, logger }: LettersDeps): Letters => {
+  /** Null until the work starts: until then nothing wakes a worker, and `start` finds the rows. */
+  let running: PgBoss | null = null;
+
+  const wakeForQueued = async (boss: PgBoss): Promise<void> => {
+    for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+      const rows = await db
+        .select({ id: letters.id })
+        .from(letters)
+        .where(and(eq(letters.state, 'queued'), gt(letters.id, after)))
+        .orderBy(asc(letters.id))
+        .limit(chunkSize);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      // A letter that has a job already keeps that one.
+      await boss.insert(
+        queue,
+        rows.map(({ id }) => ({ data: { id }, singletonKey: id })),
+      );
+      after = last.id;
+    }
+  };
+
+  /** Ends a job by itself, so that one that fails does not repeat the others of its batch. */
+  const settled = async (jobId: string, about: object, run: Promise<void>) => {
+    try {
+      await run;
+      return { id: jobId, status: 'completed' as const };
+    } catch (err) {
+      logger.warn({ err, ...about }, 'a letter is not sent yet, and is tried again');
+      return { id: jobId, status: 'failed' as const, output: { error: String(err) } };
+    }
+  };
+
+  const startWork = async (boss: PgBoss, { sendLetter, writeReceipts }: LetterWork): Promise<void> => {
+    const options = { batchSize, perJobResults: true, pollingIntervalSeconds: 1 } as const;
+    await boss.work<Job>(queue, options, (batch) =>
+      Promise.all(batch.map(({ id, data }) => settled(id, { letter: data.id }, sendLetter(data.id)))),
+    );
+    await boss.work<ReceiptJob>(receiptQueue, options, (batch) =>
+      Promise.all(batch.map(({ id, data }) => settled(id, data, writeReceipts(data.userId)))),
+    );
+    await boss.work<Job>(deadLetters, async (batch) => {
+      for (const { data } of batch) {
+        await db
+          .update(letters)
+          .set({ state: 'dead', settledAt: new Date(clock.now()) })
+          .where(and(eq(letters.id, data.id), eq(letters.state, 'queued')));
+        logger.error({ letter: data.id }, 'a letter could not be sent for a day, and is given up');
+      }
+    });
+  };
+
+  return {
+    queue: async (tx, { userId, address = null, letter, key }) => {
+      const [row] = await tx
+        .insert(letters)
+        .values({ userId, address, letter, key, kind: letter.kind, queuedAt: new Date(clock.now()) })
+        .onConflictDoNothing({ target: letters.key })
+        .returning({ id: letters.id });
+      if (row === undefined) return;
+      await running?.send(queue, { id: row.id }, { singletonKey: row.id, db: fromDrizzle(tx, sql) });
+    },
+
+    wantReceipts: async (tx, userId) => {
+      await running?.send(receiptQueue, { userId }, { db: fromDrizzle(tx, sql) });
+    },
+
+    start: async (boss, work) => {
+      await boss.createQueue(deadLetters);
+      await boss.createQueue(queue, {
+        policy: 'exclusive',
+        deadLetter: deadLetters,
+        expireInSeconds,
+        ...retries,
+      });
+      await boss.createQueue(receiptQueue, { expireInSeconds, ...retries });
+      running = boss;
+      await wakeForQueued(boss);
+      if (work !== null) await startWork(boss, work);
+    },
+  };
+};

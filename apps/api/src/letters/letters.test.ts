@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@backbeat/tooling/stack';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { users } from '../db/schema/accounts.ts';
+import { letters } from '../db/schema/letters.ts';
+
+let sandbox: TestSandbox;
+let api: TestApi;
+beforeAll(async () => {
+  const mailPort = await freePort();
+  sandbox = await startTestSandbox({ mailPort });
+  api = await createTestApi({
+    sandboxUrl: sandbox.url,
+    environment: { MAIL_URL: `smtp://localhost:${mailPort}` },
+  });
+  await api.services.startWork();
+});
+afterAll(async () => {
+  await api?.close();
+  await sandbox?.close();
+});
+
+const stateOf = async (key: string) => {
+  const [row] = await api.deps.db.select().from(letters).where(eq(letters.key, key));
+  return row;
+};
+const settled = (key: string) =>
+  expect.poll(async () => (await stateOf(key))?.state, { timeout: 150_000 }).not.toBe('queued');
+const mailboxSchema = z.array(
+  z.object({ subject: z.string(), to: z.array(z.string()), source: z.string(), copies: z.number() }),
+);
+const mailboxOf = async (email: string | null) =>
+  mailboxSchema.parse(
+    await (await fetch(`${sandbox.url}/mail/${encodeURIComponent(email ?? '')}.json`)).json(),
+  );
+const fault = (body: object) =>
+  fetch(`${sandbox.url}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+it('is sent once, whatever its transaction is repeated', async () => {
+  const { user } = await api.signUp();
+  const key = `welcome:${user.id}`;
+  await settled(key);
+  await api.deps.letters.queue(api.deps.db, { userId: user.id, key, letter: { kind: 'welcome' } });
+  await wait(1_500);
+  const mailbox = await mailboxOf(user.email);
+  expect(mailbox).toHaveLength(1);
+  expect(mailbox).toMatchObject([{ subject: 'Welcome to Backbeat', copies: 1 }]);
+  expect(await stateOf(key)).toMatchObject({ state: 'sent', attempts: 1 });
+});
+
+it('of a transaction that is rolled back is not sent', async () => {
+  const { user } = await api.signUp();
+  const rolledBack = api.deps.db.transaction(async (tx) => {
+    await api.deps.letters.queue(tx, { userId: user.id, key: 'gone', letter: { kind: 'merge-undone' } });
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  await settled(`welcome:${user.id}`);
+  expect(await stateOf('gone')).toBeUndefined();
+  expect(await mailboxOf(user.email)).toHaveLength(1);
+});
+
+it('that the server refuses for good marks the address', async () => {
+  await fault({ target: 'mail', status: 550, times: 1 });
+  const { user } = await api.signUp();
+  await settled(`welcome:${user.id}`);
+  expect(await stateOf(`welcome:${user.id}`)).toMatchObject({ state: 'dropped' });
+  const [marked] = await api.deps.db.select().from(users).where(eq(users.id, user.id));
+  expect(marked?.emailRefusedAt).toBeInstanceOf(Date);
+  expect(await mailboxOf(user.email)).toEqual([]);
+});
+
+it('whose connection breaks before it is taken comes later, once', async () => {
+  await fault({ target: 'mailData', times: 1 });
+  const { user } = await api.signUp();
+  const key = `welcome:${user.id}`;
+  await expect.poll(async () => (await stateOf(key))?.attempts, { timeout: 150_000 }).toBe(2);
+  await settled(key);
+  expect(await mailboxOf(user.email)).toMatchObject([{ copies: 1 }]);
+});
+
+it('with line breaks in a name adds no header', async () => {
+  const { user } = await api.signUp();
+  await settled(`welcome:${user.id}`);
+  await api.deps.db
+    .update(users)
+    .set({ displayName: 'Ada\r\nBcc: all@people.example' })
+    .where(eq(users.id, user.id));
+  await api.deps.letters.queue(api.deps.db, {
+    userId: user.id,
+    key: 'breaks',
+    letter: { kind: 'merge-undone' },
+  });
+  await settled('breaks');
+  const [newest] = await mailboxOf(user.email);
+  expect(newest?.source).not.toMatch(/^Bcc:/m);
+  expect(newest?.to).toEqual([user.email]);
+});
