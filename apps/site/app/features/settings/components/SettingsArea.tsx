@@ -5,7 +5,13 @@ import { useOwnTitle } from '../../../navigation/useDocumentHead.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
 import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
-import { loginModalOpened, type SessionView, useSession, useSessionRetry } from '../../session/index.ts';
+import {
+  loginModalDue,
+  loginModalOpened,
+  type SessionView,
+  useSession,
+  useSessionRetry,
+} from '../../session/index.ts';
 import { AccountBanner } from '../dunning/AccountBanner.tsx';
 import { currentEntry, menuEntries } from '../menuEntries.ts';
 import { AreaWaiting } from './AreaWaiting.tsx';
@@ -40,7 +46,7 @@ export const SettingsArea = ({ children }: { readonly children: ReactElement }) 
   const session = useSession();
   const retry = useSessionRetry();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
   const [wasOpen, setWasOpen] = useState(false);
   const ended = useRef<HTMLDivElement>(null);
@@ -51,8 +57,11 @@ export const SettingsArea = ({ children }: { readonly children: ReactElement }) 
 
   useEffect(() => {
     if (access === 'open') setWasOpen(true);
-    if (access === 'home') void navigate('/', { replace: true });
-  }, [access, navigate]);
+    if (access !== 'home') return;
+    // Whoever comes from a letter signs in there and is led back; whoever has just signed out is not asked.
+    if (!wasOpen) dispatch(loginModalDue(`${pathname}${search}`));
+    void navigate('/', { replace: true });
+  }, [access, wasOpen, pathname, search, dispatch, navigate]);
 
   useEffect(() => {
     // The pressed control is gone with its page.
