@@ -55,9 +55,14 @@ const startServices = async (env: Record<string, string>) => {
 
 const startSystem = async (): Promise<{ system: RunningSystem; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'backbeat-e2e-'));
-  const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
+  const ports = {
+    site: await freePort(),
+    api: await freePort(),
+    sandbox: await freePort(),
+    mail: await freePort(),
+  };
   const collector = await startCollector(await freePort());
-  const env = { ...stackEnv(ports, dataDir), ...collectorEnv(collector.url) };
+  const env = { ...stackEnv(ports, dataDir), ...collectorEnv(collector.url), SANDBOX_CLOCK: '1' };
   const { site, api, sandbox, databaseUrl, stopApi, startApi, stop } = await startServices(env);
   return {
     system: {

@@ -1,0 +1,57 @@
+import { expect, type RunningSystem } from './test.ts';
+
+/** A letter as the mail server took it. */
+export interface ReceivedLetter {
+  readonly id: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly source: string;
+  /** More than one if it was sent again. */
+  readonly copies: number;
+}
+
+/** The address that the identity providers have of somebody with this name. */
+export const addressOf = (name: string): string =>
+  `${name.toLowerCase().replace(/[^a-z0-9]+/g, '')}@creators.example`;
+
+/** The letters to an address, newest first. */
+export const mailboxOf = async (
+  { sandboxUrl }: Pick<RunningSystem, 'sandboxUrl'>,
+  address: string,
+): Promise<readonly ReceivedLetter[]> =>
+  (await fetch(`${sandboxUrl}/mail/${encodeURIComponent(address)}.json`)).json();
+
+/** Waits for the one letter with this subject. */
+export const letterTo = async (
+  system: Pick<RunningSystem, 'sandboxUrl'>,
+  address: string,
+  subject: string,
+): Promise<ReceivedLetter> => {
+  const found = async () => (await mailboxOf(system, address)).filter((letter) => letter.subject === subject);
+  await expect
+    .poll(async () => (await found()).length, { message: `“${subject}” to ${address}`, timeout: 60_000 })
+    .toBe(1);
+  const [letter] = await found();
+  return letter ?? expect.fail('The letter is gone.');
+};
+
+/** Moves the time of the whole system forward; the api sees it within a second. */
+export const moveClock = async (
+  { sandboxUrl }: Pick<RunningSystem, 'sandboxUrl'>,
+  by: { readonly days: number } | { readonly months: number },
+): Promise<void> => {
+  const answer = await fetch(`${sandboxUrl}/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(by),
+  });
+  expect(answer.ok).toBe(true);
+};
+
+/** Starts the api anew, which looks at once for reminders that are due. */
+export const startRounds = async (system: RunningSystem): Promise<void> => {
+  await system.stopApi();
+  await system.startApi();
+};
