@@ -29,6 +29,7 @@ import { createMount } from './http/mount.ts';
 import { mountIdentities } from './identities/mountIdentities.ts';
 import { mountInvoices } from './invoices/mountInvoices.ts';
 import { providerNames } from './lib/Provider.ts';
+import { mountNotifications } from './notifications/mountNotifications.ts';
 import { mountOperations } from './operations/mountOperations.ts';
 import { mountPlanChange } from './plan-change/mountPlanChange.ts';
 import { mountPlaying } from './playing/mountPlaying.ts';
@@ -83,6 +84,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountChannels(mount, deps, services);
   mountCertificates(mount, deps, services);
   mountGifts(mount, deps, services);
+  mountNotifications(app, mount, deps, services.limiter);
   mountGraph(mount, deps, services);
   return app;
 };

@@ -6,6 +6,7 @@ import {
   endpoints,
   errorBody,
   errorStatus,
+  type LetterKind,
   routeOf,
 } from '@backbeat/sdk/contract';
 import { seedRedeemCodes } from '../src/account/seedRedeemCodes.ts';
@@ -21,6 +22,7 @@ import type { UserRow } from '../src/db/schema/accounts.ts';
 import { createIdentityProviders } from '../src/identities/createIdentityProviders.ts';
 import { createUser } from '../src/identities/createUser.ts';
 import { createLetters } from '../src/letters/createLetters.ts';
+import { unsubscribeUrl } from '../src/letters/unsubscribeLinks.ts';
 import type { Provider } from '../src/lib/Provider.ts';
 import { createLogger } from '../src/operations/createLogger.ts';
 import { findSecrets } from './findSecrets.ts';
@@ -192,6 +194,11 @@ export const createTestApi = async ({
     call,
     signUp,
     signIn,
+    /** What the link in a letter of this kind to the person says after `letter=`. */
+    unsubscribeCode: ({ user }: Pick<TestPerson, 'user'>, kind: LetterKind): string => {
+      const url = new URL(unsubscribeUrl(config, { hash: user.hash, kind }));
+      return url.searchParams.get('letter') ?? '';
+    },
     /** Adds the configured partner codes to the database, as the start of the api does. */
     seedRedeemCodes: () => seedRedeemCodes(deps, config.redeemCodes),
     close: async () => {

@@ -101,6 +101,13 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   gift: { params: { code: '7K2M-41QX-8B3D-Z0VN' } },
   giftClaimState: { params: { code: '7K2M-41QX-8B3D-Z0VN' } },
   giftClaim: { params: { code: '7K2M-41QX-8B3D-Z0VN' } },
+  letters: {},
+  lettersUpdate: { body: { kind: 'welcome', on: false } },
+  lettersResume: {},
+  unsubscribe: {
+    query: { letter: 'acct-0b8b7f3e.new-stations.proof' },
+    body: { 'List-Unsubscribe': 'One-Click' },
+  },
 };
 
 /** Makes a valid call of the named endpoint. */

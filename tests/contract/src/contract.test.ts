@@ -21,6 +21,7 @@ import { contentCases } from './cases/contentCases.ts';
 import { coverageCases } from './cases/coverageCases.ts';
 import { giftCases } from './cases/giftCases.ts';
 import { invoiceCases } from './cases/invoiceCases.ts';
+import { letterCases } from './cases/letterCases.ts';
 import { liveCases } from './cases/liveCases.ts';
 import { planChangeCases } from './cases/planChangeCases.ts';
 import { premiumCases } from './cases/premiumCases.ts';
@@ -40,6 +41,7 @@ const cases: ContractCases = {
   ...coverageCases,
   ...liveCases,
   ...certificateCases,
+  ...letterCases,
 };
 
 const names: readonly EndpointName[] = Object.values(endpoints).map(({ name }) => name);

@@ -39,6 +39,8 @@ export interface Limits {
   readonly merges: Limit;
   /** Changes of coverage settings, by account. */
   readonly coverage: Limit;
+  /** Changes of which letters a person gets, by account. */
+  readonly letters: Limit;
   /** Reads of a public address, by address; of unknown addresses, by network. */
   readonly publicCoverage: Limit;
   /** Issued certificates, by account. */
@@ -122,7 +124,10 @@ export interface Config {
   readonly identities: Readonly<Record<Provider, IdentitySettings>>;
   readonly billing: BillingSettings;
   readonly mail: MailSettings;
-  /** The key of the hashes of used offers. With another key, all used offers are forgotten. */
+  /**
+   * The key of the hashes of used offers, and of links that unsubscribe. With another key, all used offers are
+   * forgotten, and the links in letters that were sent do nothing.
+   */
   readonly usedOffersKey: string;
   /** Seals the private keys of certificates in the database. With another secret, a new key signs. */
   readonly certificateKeysSecret: string;

@@ -66,7 +66,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   const unlimited = ['SIGN_IN_PER_MINUTE', 'SESSION_PER_MINUTE', 'WRONG_CODES_PER_MINUTE'];
   unlimited.push('WRONG_CODES_PER_HOUR_AND_NETWORK', 'CHECKOUTS_PER_MINUTE', 'USERNAME_CHECKS_PER_MINUTE');
-  unlimited.push('COVERAGE_CHANGES_PER_MINUTE', 'PUBLIC_COVERAGE_PER_MINUTE');
+  unlimited.push('COVERAGE_CHANGES_PER_MINUTE', 'PUBLIC_COVERAGE_PER_MINUTE', 'LETTER_CHANGES_PER_MINUTE');
   unlimited.push('CONTACT_PER_HOUR', 'EXPORTS_PER_HOUR', 'DELETIONS_PER_HOUR');
   api = await createTestApi({
     sandboxUrl: sandbox.url,

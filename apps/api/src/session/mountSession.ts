@@ -4,12 +4,13 @@ import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { SignInParts } from './mountSignIn.ts';
+import { noteReader } from './noteReader.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 
 /** GET /v1/sso, /v1/session/binding, /v1/refresh and /logout: calls with the refresh cookie. */
 export const mountSession = (
   mount: Mount,
-  { config }: Pick<RouteDeps, 'config'>,
+  { db, config }: RouteDeps,
   parts: Pick<SignInParts, 'sessions' | 'cookies' | 'limiter'>,
 ): void => {
   const { sessions, cookies, limiter } = parts;
@@ -28,7 +29,7 @@ export const mountSession = (
     return { bound: session !== null && (await sessions.isBound(context, session)) };
   });
 
-  mount(endpoints.refresh, async ({ context, headers }) => {
+  mount(endpoints.refresh, async ({ context, headers, query }) => {
     await limit(context);
     const held = headers.RefreshToken;
     const token = held ?? cookies.readRefresh(context);
@@ -38,6 +39,7 @@ export const mountSession = (
       if (held === undefined) cookies.dropRefresh(context);
       throw await sessions.refusal(context);
     }
+    await noteReader(db, user, query);
     const answer = { token: await sessions.sign(user, rotation.familyId) };
     // Clients that send the refresh token in a header get the next one in the body.
     if (held !== undefined) return { ...answer, refresh_token: rotation.token };

@@ -1,8 +1,10 @@
 import { cookieNames, endpoints } from '@backbeat/sdk/contract';
 import { inForm } from '@backbeat/tooling/inForm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, siteUrl, type TestApi, tokenOf } from '../../testing/createTestApi.ts';
 import { longRunMs } from '../../testing/longRunMs.ts';
+import { users } from '../db/schema/accounts.ts';
 
 /** Rounds within the session's lifetime: each takes an hour of the api's clock. */
 const raceRounds = inForm({ short: 15, whole: 1_000 });
@@ -81,6 +83,32 @@ describe('refresh tokens', () => {
     expect((await api.call('/v1/refresh', { headers: { origin: siteUrl, RefreshToken: next } })).status).toBe(
       200,
     );
+  });
+
+  it('tells the account how its browser is to be written to, and writes only what has changed', async () => {
+    const { user, refreshToken } = await api.signUp();
+    const version = async () => {
+      const [row] = await api.deps.db
+        .select({ language: users.language, timeZone: users.timeZone, version: sql<string>`xmin::text` })
+        .from(users)
+        .where(eq(users.id, user.id));
+      return row;
+    };
+    let cookie = refreshToken;
+    const say = async (query: string) => {
+      const answer = await api.call(`/v1/refresh${query}`, { cookie });
+      expect(answer.status, query).toBe(200);
+      cookie = cookieOf(answer) ?? '';
+      return version();
+    };
+    expect(await say('')).toMatchObject({ language: null, timeZone: null });
+    const told = await say('?language=de&time_zone=Europe%2FBerlin');
+    expect(told).toMatchObject({ language: 'de', timeZone: 'Europe/Berlin' });
+    expect(await say('?language=de&time_zone=Europe%2FBerlin')).toEqual(told);
+    // A browser without a zone that is known signs in all the same.
+    for (const none of ['', '?time_zone=Etc/Unknown', '?time_zone=', '?language=de'])
+      expect(await say(none), none).toEqual(told);
+    expect(await say('?language=en')).toMatchObject({ language: 'en', timeZone: 'Europe/Berlin' });
   });
 
   it('answers single sign-on without using the token up', async () => {

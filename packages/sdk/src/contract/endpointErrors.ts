@@ -135,4 +135,8 @@ export const endpointErrors = {
   gift: [...always, 'not_found', 'validation'],
   giftClaimState: [...signedIn, 'not_found', 'validation'],
   giftClaim: [...signedIn, 'not_found', 'validation', 'gift_refused'],
+  letters: signedIn,
+  lettersUpdate: [...signedIn, ...body],
+  lettersResume: signedIn,
+  unsubscribe: [...always, ...body, 'not_found'],
 } as const satisfies Record<EndpointName, readonly ErrorCode[]>;

@@ -69,6 +69,10 @@ const effects: Readonly<Record<EndpointName, 'reads' | 'adds' | 'ends'>> = {
   gift: 'reads',
   giftClaimState: 'reads',
   giftClaim: 'adds',
+  letters: 'reads',
+  lettersUpdate: 'adds',
+  lettersResume: 'adds',
+  unsubscribe: 'adds',
 };
 
 describe('endpoints', () => {
@@ -130,6 +134,10 @@ describe('endpoints', () => {
       'GET product /v1/gifts/:code',
       'GET product /v1/gifts/:code/claim',
       'POST product /v1/gifts/:code/claim',
+      'GET product /v1/account/letters',
+      'PUT product /v1/account/letters',
+      'POST product /v1/account/letters/resume',
+      'POST product /v1/letters/unsubscribe',
     ]);
   });
 
@@ -185,6 +193,9 @@ describe('endpoints', () => {
       'giftBuy',
       'giftCancel',
       'giftClaim',
+      'lettersUpdate',
+      'lettersResume',
+      'unsubscribe',
     ]);
   });
 

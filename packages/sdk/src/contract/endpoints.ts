@@ -51,6 +51,12 @@ import {
   invoicePdfEndpoint,
   invoicesEndpoint,
 } from './invoices.ts';
+import {
+  lettersEndpoint,
+  lettersResumeEndpoint,
+  lettersUpdateEndpoint,
+  unsubscribeEndpoint,
+} from './letters.ts';
 import { pausePreviewEndpoint, planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
 import {
   premiumCancelEndpoint,
@@ -118,6 +124,10 @@ const all = [
   giftEndpoint,
   giftClaimStateEndpoint,
   giftClaimEndpoint,
+  lettersEndpoint,
+  lettersUpdateEndpoint,
+  lettersResumeEndpoint,
+  unsubscribeEndpoint,
 ] as const satisfies readonly Endpoint[];
 
 type ByName = { readonly [E in (typeof all)[number] as E['name']]: E };

@@ -22,6 +22,7 @@ export { type Gift, type GiftClaim, giftClaimSchema, giftSchema } from './gifts.
 export * from './identities.ts';
 export * from './invoices.ts';
 export * from './invoiceWords.ts';
+export * from './letters.ts';
 export * from './pathOf.ts';
 export * from './planChange.ts';
 export * from './premium.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { noContent, nonEmptyText } from './fields.ts';
+import { noContent, nonEmptyText, trimmedText } from './fields.ts';
 
 /** Single sign-on: does the refresh cookie stand for a signed-in person? */
 export const ssoEndpoint = defineEndpoint({
@@ -31,6 +31,12 @@ export const refreshEndpoint = defineEndpoint({
   path: '/refresh',
   auth: 'cookie',
   headers: z.object({ RefreshToken: z.exactOptional(nonEmptyText) }),
+  /** How the person is written to: kept for the account where it differs from what is known. */
+  query: z.object({
+    language: z.exactOptional(z.enum(['en', 'de'])),
+    /** As IANA names it, e.g. `Europe/Berlin`. */
+    time_zone: z.exactOptional(trimmedText(64)),
+  }),
   response: z.object({
     token: nonEmptyText,
     /** The next refresh token, for a caller that sent one in the header; a cookie is replaced by the answer itself. */

@@ -153,6 +153,19 @@ export const certificatesQuery = (client: Pick<Client, 'certificates'>) =>
   });
 
 /**
+ * Which letters the person gets, why, and where they go.
+ *
+ * @example
+ * const { data } = useQuery(lettersQuery(client)); // data.address.state → 'good'
+ */
+export const lettersQuery = (client: Pick<Client, 'letters'>) =>
+  queryOptions({
+    queryKey: queryKeys.letters,
+    queryFn: (query) => client.letters({}, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
  * What the person has given, and how much more they may give now.
  *
  * @example

@@ -62,6 +62,8 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   ],
   identityDefault: identities,
   identityLink: identities,
+  lettersResume: [queryKeys.letters],
+  lettersUpdate: [queryKeys.letters],
   nextStream: [queryKeys.coverage],
   pausePreview: [],
   planChange: plan,
@@ -82,6 +84,7 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
     queryKeys.account,
   ],
   twitchStats: [],
+  unsubscribe: [queryKeys.letters],
   usernameCheck: [],
   usernameUpdate: [...person, queryKeys.allGifts],
 };

@@ -1,7 +1,5 @@
-import type { MutationFunctionContext } from '@tanstack/react-query';
-import type { Coverage } from '../contract/coverage.ts';
+import type { MutationFunctionContext, QueryKey } from '@tanstack/react-query';
 import { type Change, reloadChanged } from './changedBy.ts';
-import { queryKeys } from './queryKeys.ts';
 
 /** The key of a mutation, and the reload of what it changed (`changedBy`), which it waits for. */
 export const changing = <const C extends Change>(change: C) => ({
@@ -14,18 +12,18 @@ export const changing = <const C extends Change>(change: C) => ({
   ): Promise<void> => reloadChanged(client, change),
 });
 
-/** Like `changing`, for a call whose answer is the whole new coverage, which is cached at once. */
-export const changingCoverage = <const C extends Change>(change: C) => ({
+/** Like `changing`, for a call whose answer is the whole new answer of a query, which is cached at once. */
+export const changingWhole = <const C extends Change>(change: C, queryKey: QueryKey) => ({
   ...changing(change),
   onSuccess: async (
-    coverage: Coverage,
+    answer: unknown,
     _variables: unknown,
     _result: unknown,
     { client }: MutationFunctionContext,
   ): Promise<void> => {
     // The answer of an older request would undo the change.
-    await client.cancelQueries({ queryKey: queryKeys.coverage });
-    client.setQueryData(queryKeys.coverage, coverage);
-    await reloadChanged(client, change, queryKeys.coverage);
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, answer);
+    await reloadChanged(client, change, queryKey);
   },
 });

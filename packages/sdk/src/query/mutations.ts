@@ -5,8 +5,9 @@ import type { SharedChannel } from '../contract/channels.ts';
 import type { Endpoint, RequestOf, Schema } from '../contract/Endpoint.ts';
 import type { Endpoints } from '../contract/endpoints.ts';
 import { reloadChanged } from './changedBy.ts';
-import { changing, changingCoverage } from './changing.ts';
+import { changing, changingWhole } from './changing.ts';
 import { pause } from './pause.ts';
+import { queryKeys } from './queryKeys.ts';
 
 type Body<E extends Endpoint & { readonly body: Schema }> =
   RequestOf<E> extends { body: infer B } ? B : never;
@@ -170,7 +171,7 @@ export const premiumCardUpdateMutation = (client: Pick<Client, 'premiumCardUpdat
  */
 export const nextStreamMutation = (client: Pick<Client, 'nextStream'>) =>
   mutationOptions({
-    ...changingCoverage('nextStream'),
+    ...changingWhole('nextStream', queryKeys.coverage),
     mutationFn: (startsAt: string | null) =>
       client.nextStream({ body: startsAt === null ? {} : { starts_at: startsAt } }),
   });
@@ -183,7 +184,7 @@ export const nextStreamMutation = (client: Pick<Client, 'nextStream'>) =>
  */
 export const coverageAddressMutation = (client: Pick<Client, 'coverageAddress'>) =>
   mutationOptions({
-    ...changingCoverage('coverageAddress'),
+    ...changingWhole('coverageAddress', queryKeys.coverage),
     mutationFn: (body: Body<Endpoints['coverageAddress']>) => client.coverageAddress({ body }),
   });
 
@@ -233,6 +234,43 @@ export const giftClaimMutation = (client: Pick<Client, 'giftClaim'>) =>
   mutationOptions({
     ...changing('giftClaim'),
     mutationFn: (code: string) => client.giftClaim({ params: { code } }),
+  });
+
+/**
+ * Turns a kind of letter on or off; the answer is all of them.
+ *
+ * @example
+ * const { mutate } = useMutation(lettersUpdateMutation(client)); // mutate({ kind: 'welcome', on: false })
+ */
+export const lettersUpdateMutation = (client: Pick<Client, 'lettersUpdate'>) =>
+  mutationOptions({
+    ...changingWhole('lettersUpdate', queryKeys.letters),
+    mutationFn: (body: Body<Endpoints['lettersUpdate']>) => client.lettersUpdate({ body }),
+  });
+
+/**
+ * Has letters sent again to an address that has refused some; the answer is all of them.
+ *
+ * @example
+ * const { mutate } = useMutation(lettersResumeMutation(client)); // mutate()
+ */
+export const lettersResumeMutation = (client: Pick<Client, 'lettersResume'>) =>
+  mutationOptions({
+    ...changingWhole('lettersResume', queryKeys.letters),
+    mutationFn: () => client.lettersResume(),
+  });
+
+/**
+ * Ends the letters of a kind, by what the link in one of them says after `letter=`. Nobody has to be signed in.
+ *
+ * @example
+ * const { mutate } = useMutation(unsubscribeMutation(client)); // mutate(new URLSearchParams(location.search).get('letter'))
+ */
+export const unsubscribeMutation = (client: Pick<Client, 'unsubscribe'>) =>
+  mutationOptions({
+    ...changing('unsubscribe'),
+    mutationFn: (letter: string) =>
+      client.unsubscribe({ query: { letter }, body: { 'List-Unsubscribe': 'One-Click' } }),
   });
 
 /**

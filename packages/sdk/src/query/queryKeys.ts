@@ -21,6 +21,7 @@ export const queryKeys = {
   billingDetails: ['api', 'personal', 'billingDetails'],
   certificates: ['api', 'personal', 'certificates'],
   gifts: ['api', 'personal', 'gifts'],
+  letters: ['api', 'personal', 'letters'],
   giftClaims: ['api', 'personal', 'giftClaim'],
   giftClaim: (code: string) => ['api', 'personal', 'giftClaim', code],
   premiumClient: ['api', 'personal', 'premiumClient'],

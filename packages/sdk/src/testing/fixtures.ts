@@ -4,6 +4,7 @@ import type { ResponseOf } from '../contract/Endpoint.ts';
 import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
 import type { Gift } from '../contract/gifts.ts';
 import type { Invoice } from '../contract/invoices.ts';
+import type { Letters } from '../contract/letters.ts';
 
 /** Changes to a fixture. */
 type Change<T> = Partial<T>;
@@ -136,6 +137,15 @@ const certificate = {
   // Has the form of a JWS, without a valid signature.
   jws: 'e30.e30.AAAA',
 } satisfies ResponseOf<Endpoints['certificate']>;
+
+const letters: Letters = {
+  address: { email: 'night@example.com', state: 'good' },
+  letters: [
+    { kind: 'welcome', reason: 'choice', on: true },
+    { kind: 'receipt', reason: 'contract', on: true },
+    { kind: 'new-stations', reason: 'marketing', on: false },
+  ],
+};
 
 const gift: Gift = {
   id: '3b8f0c52-6a0d-4a5e-9a3e-2f6b1c7d8e90',
@@ -350,4 +360,8 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     starts_at: '2026-11-20T12:05:00.000Z',
     ends_at: '2026-12-20T12:05:00.000Z',
   },
+  letters,
+  lettersUpdate: { ...letters, letters: [{ kind: 'welcome', reason: 'choice', on: false }] },
+  lettersResume: letters,
+  unsubscribe: undefined,
 };
