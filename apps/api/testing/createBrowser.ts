@@ -39,11 +39,12 @@ export const createHttpBrowser = (addresses: Addresses) =>
 
 const browserWith = (addresses: Addresses, request: (url: URL, init: RequestInit) => Promise<Response>) => {
   const jar: Jar = new Map();
+  const ownHeaders: Record<string, string> = {};
 
   const send = async (url: URL, form?: Record<string, string>): Promise<Response> => {
     const init = {
       method: form === undefined ? 'GET' : 'POST',
-      headers: { cookie: cookieHeader(jar) },
+      headers: { ...ownHeaders, cookie: cookieHeader(jar) },
       redirect: 'manual' as const,
       ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
     };
@@ -84,6 +85,8 @@ const browserWith = (addresses: Addresses, request: (url: URL, init: RequestInit
 
   return {
     jar,
+    /** Sent with every call. */
+    ownHeaders,
     follow,
     open,
     choose,

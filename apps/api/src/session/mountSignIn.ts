@@ -13,6 +13,7 @@ import { type Provider, providerNames } from '../lib/Provider.ts';
 import { callbackPaths, type OAuthFlow } from './createOAuthFlow.ts';
 import type { Sessions } from './createSessions.ts';
 import { createLinkOffers } from './linkOffers.ts';
+import { languageOf, noteReader } from './noteReader.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 import { safeReturnUrl } from './returnUrl.ts';
 
@@ -66,6 +67,10 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
       return redirectWithError(context, result.returnUrl, outcome.problem);
     }
     if (browserSecret !== undefined) await offers.take(browserSecret, outcome.user);
+    // The first letters are written before the first refresh.
+    await noteReader(deps.db, outcome.user, {
+      language: languageOf(context.req.header('accept-language')),
+    });
     // So that the first page shows the current tier.
     if (!outcome.isNew) await sync.ifStale(outcome.user);
     // The previous session of this browser ends.

@@ -5,9 +5,15 @@ import { type UserRow, users } from '../db/schema/accounts.ts';
 
 /** What a browser says of the person who reads our letters. */
 interface Reader {
-  readonly language?: Language;
-  readonly time_zone?: string;
+  readonly language?: Language | undefined;
+  readonly time_zone?: string | undefined;
 }
+
+/** The first language of a browser, which it says with every call. */
+export const languageOf = (acceptLanguage: string | undefined): Language | undefined => {
+  if (acceptLanguage === undefined) return undefined;
+  return /^\s*de\b/i.test(acceptLanguage) ? 'de' : 'en';
+};
 
 const isTimeZone = (name: string): boolean => {
   try {

@@ -1,4 +1,4 @@
-import { cookieNames } from '@backbeat/sdk/contract';
+import { cookieNames, endpoints } from '@backbeat/sdk/contract';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser, type TestBrowser } from '../../testing/createBrowser.ts';
@@ -73,6 +73,20 @@ describe('sign-in through an identity provider', () => {
       { name: 'Opted In', optIn: true },
       { name: 'Opted Out', optIn: false },
     ]);
+  });
+
+  it('keeps the first language of the browser that signed in last', async () => {
+    const languageBy = async (accepted?: string) => {
+      const fresh = newBrowser();
+      if (accepted !== undefined) fresh.ownHeaders['accept-language'] = accepted;
+      const token = fragment(await fresh.signIn(start('twitch'), nova)).get('token') ?? '';
+      const me = endpoints.me.response.parse(await (await api.call('/v1/me', { token })).json());
+      return (await api.deps.db.select().from(users).where(eq(users.id, me.user_id)))[0]?.language;
+    };
+    expect(await languageBy('de-AT,de;q=0.9,en;q=0.5')).toBe('de');
+    expect(await languageBy()).toBe('de');
+    expect(await languageBy('en-GB,de;q=0.9')).toBe('en');
+    expect(await languageBy('den')).toBe('en');
   });
 
   it('makes no account without the licence accepted', async () => {

@@ -9,6 +9,7 @@ import { keepError } from '../../support/recentErrors.ts';
 import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
 import { followSession } from './followSession.ts';
+import { readerOf } from './readerOf.ts';
 import type { Services } from './services.ts';
 
 /** How long an answer to a call of the head counts as fresh: a slow phone needs that long to hydrate. */
@@ -31,7 +32,10 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     onError: keepError,
   });
   const session: Session = createSession({
-    client,
+    client: {
+      ...client,
+      refresh: (request, options) => client.refresh({ ...request, query: readerOf(navigator) }, options),
+    },
     ...browserEnvironment(window, go),
     // The storage that the views read too: where the browser stores nothing, both share one in memory.
     storage: tabStorage,
