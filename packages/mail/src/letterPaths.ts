@@ -14,6 +14,7 @@ export const letterPaths = [
   '/settings/gifts',
   '/settings/identity',
   '/settings/invoices',
+  '/settings/notifications',
   '/settings/subscription',
   '/song-requests',
 ] as const;

@@ -89,6 +89,15 @@ it('has unsubscribing in the mail program for marketing alone', async () => {
   }
 });
 
+it('leads to where it is turned off if it goes by choice, and only then', async () => {
+  for (const letter of letters) {
+    const { html, text } = await render(letter);
+    const leads = [html, text].map((part) => part.includes('/settings/notifications'));
+    const isChoice = letterReasons[letter.kind] === 'choice';
+    expect(leads, letter.kind).toEqual([isChoice, isChoice]);
+  }
+});
+
 describe('what others have typed', () => {
   const nasty = 'Nova\r\nBcc: all@backbeat.example\u2028\u202eeno\u0085<img src=x onerror=alert(1)>';
   const typed: readonly Letter[] = [

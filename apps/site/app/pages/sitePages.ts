@@ -23,6 +23,7 @@ import { logoutPage } from '../features/session/page.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { songRequestsPage } from '../features/song-requests/page.ts';
 import { thankYouPages } from '../features/thank-you/pages.ts';
+import { unsubscribePage } from '../features/unsubscribe/page.ts';
 import { whichPlanPage } from '../features/which-plan/page.ts';
 import type { ListedPage, SitePage } from './SitePage.ts';
 
@@ -52,6 +53,7 @@ export const sitePages: readonly SitePage[] = [
   ...thankYouPages,
   logoutPage,
   ...settingsPages,
+  unsubscribePage,
   playingPage,
   ...notFoundPages,
 ];

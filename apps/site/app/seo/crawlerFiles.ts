@@ -2,7 +2,15 @@ import { brand } from '@backbeat/domain';
 import { listedPages } from '../pages/sitePages.ts';
 
 /** What belongs to one person or to a purchase: no crawler has business there. */
-const privatePaths = ['/settings', '/covered', '/certificate', '/gifts', '/checkout', '/logout'];
+const privatePaths = [
+  '/settings',
+  '/covered',
+  '/certificate',
+  '/gifts',
+  '/checkout',
+  '/logout',
+  '/unsubscribe',
+];
 
 /** The text of robots.txt. */
 export const robotsText = (): string =>

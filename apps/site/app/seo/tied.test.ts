@@ -52,7 +52,15 @@ describe('one list of pages', () => {
   });
 
   it('no crawler is sent where it may not go', () => {
-    expect(closed).toEqual(['/settings', '/covered', '/certificate', '/gifts', '/checkout', '/logout']);
+    expect(closed).toEqual([
+      '/settings',
+      '/covered',
+      '/certificate',
+      '/gifts',
+      '/checkout',
+      '/logout',
+      '/unsubscribe',
+    ]);
     expect(listedPaths.filter(isClosed)).toEqual([]);
     expect(robotsText()).toContain(`Sitemap: ${site}/sitemap.xml`);
   });

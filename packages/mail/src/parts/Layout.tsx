@@ -26,7 +26,8 @@ const link = { color: 'inherit', textDecoration: 'underline' } as const;
 /** A letter as a whole: who writes, what about, what is to be done, and why it is sent. */
 export const Layout = ({ children, unsubscribeUrl }: LayoutProps) => {
   const { kind, siteUrl, voice } = useLetter();
-  const { privacy, questions, unsubscribe, why, letters } = voice.texts;
+  const { choose, privacy, questions, unsubscribe, why, letters } = voice.texts;
+  const reason = letterReasons[kind];
   const { lead, more, subject }: LetterWords = letters[kind];
   return (
     <Section {...look('page', { fontFamily: fonts.text })}>
@@ -58,7 +59,7 @@ export const Layout = ({ children, unsubscribeUrl }: LayoutProps) => {
           </div>
         </Section>
         <Section style={{ padding: '24px 8px 0' }}>
-          <Text {...look('muted', small)}>{why[letterReasons[kind]]}</Text>
+          <Text {...look('muted', small)}>{why[reason]}</Text>
           {unsubscribeUrl === undefined ? null : (
             <Text {...look('muted', small)}>
               <Link href={unsubscribeUrl} className="bb-muted" style={link}>
@@ -66,6 +67,17 @@ export const Layout = ({ children, unsubscribeUrl }: LayoutProps) => {
               </Link>
             </Text>
           )}
+          {reason === 'choice' ? (
+            <Text {...look('muted', small)}>
+              <Link
+                href={siteAddress(siteUrl, { to: '/settings/notifications' })}
+                className="bb-muted"
+                style={link}
+              >
+                {choose}
+              </Link>
+            </Text>
+          ) : null}
           <Text {...look('muted', small)}>
             <span>{questions}</span>{' '}
             <Link href={`mailto:${brand.supportEmail}`} className="bb-muted" style={link}>

@@ -28,6 +28,8 @@ export interface EveryText {
   readonly questions: string;
   readonly privacy: string;
   readonly unsubscribe: string;
+  /** Leads to the settings where letters are turned on and off. */
+  readonly choose: string;
 }
 
 /** The catalogue: a language has exactly the texts that English has. */

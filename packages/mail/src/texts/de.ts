@@ -57,4 +57,5 @@ export const de: MailTexts = {
   questions: 'Fragen? Schreib uns:',
   privacy: 'Datenschutz',
   unsubscribe: 'Abbestellen',
+  choose: 'Mails auswählen',
 };

@@ -57,4 +57,5 @@ export const en = {
   questions: 'Questions? Write to us:',
   privacy: 'Privacy Policy',
   unsubscribe: 'Unsubscribe',
+  choose: 'Choose which letters you get',
 } satisfies EveryText;

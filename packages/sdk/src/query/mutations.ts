@@ -245,6 +245,8 @@ export const giftClaimMutation = (client: Pick<Client, 'giftClaim'>) =>
 export const lettersUpdateMutation = (client: Pick<Client, 'lettersUpdate'>) =>
   mutationOptions({
     ...changingWhole('lettersUpdate', queryKeys.letters),
+    // One after the other: each answer has all kinds, and the answer of an earlier change would undo a later one.
+    scope: { id: 'lettersUpdate' },
     mutationFn: (body: Body<Endpoints['lettersUpdate']>) => client.lettersUpdate({ body }),
   });
 

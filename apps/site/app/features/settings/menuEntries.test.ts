@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { currentEntry, menuEntries } from './menuEntries.ts';
 
-it('has the four entries of the specification, the invoices and the gifts', () => {
+it('has the four entries of the specification, the invoices, the gifts and the letters', () => {
   expect(menuEntries.map(({ label }) => label)).toEqual([
     'Account Overview',
     'Edit profile',
@@ -9,6 +9,7 @@ it('has the four entries of the specification, the invoices and the gifts', () =
     'Invoices',
     'Gifts',
     'Connections',
+    'Notifications',
   ]);
 });
 
@@ -19,6 +20,7 @@ it.each([
   ['/settings/subscription/', 'Subscription'],
   ['/settings/gifts', 'Gifts'],
   ['/settings/identity', 'Connections'],
+  ['/settings/notifications/', 'Notifications'],
   ['/covered/', 'Am I covered?'],
   ['/settings/anything', 'Account Overview'],
 ])('%s → %s', (pathname, label) => {

@@ -19,6 +19,16 @@ export const giftsEntry: MenuEntry = {
   },
 };
 
+/** What we write to somebody. */
+export const lettersEntry: MenuEntry = {
+  href: '/settings/notifications',
+  label: 'Notifications',
+  invitation: {
+    title: 'Choose which letters you get',
+    text: 'Sign in to see what we write to you and why, and to turn off what you do not want.',
+  },
+};
+
 /** What was billed. */
 export const invoicesEntry: MenuEntry = { href: '/settings/invoices', label: 'Invoices' };
 
@@ -32,6 +42,7 @@ export const menuEntries: readonly MenuEntry[] = [
   invoicesEntry,
   giftsEntry,
   { href: '/settings/identity', label: 'Connections' },
+  lettersEntry,
 ];
 
 /** The page that is reached from the overview and from chat: it invites whoever is not signed in. */

@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { homeWords } from '../../pages/homeWords.ts';
 import type { SitePage } from '../../pages/SitePage.ts';
-import { coveredEntry, giftsEntry, invoicesEntry } from './menuEntries.ts';
+import { coveredEntry, giftsEntry, invoicesEntry, lettersEntry } from './menuEntries.ts';
 
 const inSettings = { layout: 'settings', firstCalls: ['me', 'account'], words: homeWords } as const;
 const wordsOf = (title: string) => ({ ...homeWords, title: `${title} | ${brand.name}` });
@@ -23,6 +23,12 @@ export const settingsPages: readonly SitePage[] = [
   },
   { ...inSettings, path: giftsEntry.href, view: 'settings/gifts', words: wordsOf(giftsEntry.label) },
   { ...inSettings, path: '/settings/identity', view: 'settings/identity' },
+  {
+    ...inSettings,
+    path: lettersEntry.href,
+    view: 'settings/notifications',
+    words: wordsOf(lettersEntry.label),
+  },
   {
     ...inSettings,
     path: '/covered',
