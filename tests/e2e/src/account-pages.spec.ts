@@ -16,7 +16,9 @@ const paths = [
   '/settings/profile',
   '/settings/subscription',
   '/settings/identity',
+  '/settings/notifications',
   '/settings/profile/link',
+  '/unsubscribe',
   '/logout',
 ] as const;
 

@@ -244,6 +244,16 @@ export const settingsVisits: readonly AccountVisit[] = [
     ],
   },
   {
+    as: 'nightowl',
+    path: '/settings/notifications',
+    screens: [
+      {
+        name: 'notifications',
+        shows: (page) => page.getByRole('switch', { name: /^What is new/ }),
+      },
+    ],
+  },
+  {
     as: 'yearlyyara',
     path: '/settings',
     screens: [
