@@ -25,6 +25,8 @@ export * from './checkout/CheckoutForm.ts';
 export * from './checkout/checkoutProblems.ts';
 export * from './checkout/checkoutTexts.ts';
 export * from './codes/readCode.ts';
+export * from './consent/consentTexts.ts';
+export * from './consent/renewalTerms.ts';
 export * from './coupons/Coupon.ts';
 export * from './coupons/couponCodes.ts';
 export * from './coupons/couponRefusal.ts';

@@ -1,15 +1,9 @@
-import { Checkbox, type CheckboxProps, Link } from '@backbeat/ui';
+import { Checkbox, type CheckboxProps } from '@backbeat/ui';
+import { ConsentWords } from '../../../chrome/ConsentWords.tsx';
 
-/** The one box without which nothing is bought. Its links open beside the form, which keeps what was typed. */
+/** The one box without which nothing is bought. */
 export const TermsCheckbox = (props: Omit<CheckboxProps, 'children'>) => (
   <Checkbox aria-required {...props}>
-    I accept the{' '}
-    <Link href="/privacy" target="_blank">
-      Privacy Policy
-    </Link>{' '}
-    and{' '}
-    <Link href="/terms" target="_blank">
-      Terms of Service
-    </Link>
+    <ConsentWords kind="terms" />
   </Checkbox>
 );

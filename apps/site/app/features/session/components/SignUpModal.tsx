@@ -1,10 +1,11 @@
 import { timing } from '@backbeat/domain';
 import type { SignInProvider } from '@backbeat/sdk';
 import { cookieNames } from '@backbeat/sdk/contract';
-import { Button, Checkbox, FormMessage, Icon, Link, Modal, ModalFoot, ModalStack } from '@backbeat/ui';
+import { Button, Checkbox, FormMessage, Icon, Modal, ModalFoot, ModalStack } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { ConsentWords } from '../../../chrome/ConsentWords.tsx';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { loginModalOpened, modalsClosed, selectIsSignUpModalOpen, selectReturnUrl } from '../modalsSlice.ts';
 import { isCheckoutPath } from '../sessionPaths.ts';
@@ -83,13 +84,10 @@ const SignUpForm = () => {
   return (
     <>
       <Checkbox checked={license} onChange={(event) => setLicense(event.target.checked)}>
-        I confirm that I have read and accept the{' '}
-        <Link href="/license-services-agreement" target="_blank">
-          License Services Agreement
-        </Link>
+        <ConsentWords kind="license" />
       </Checkbox>
       <Checkbox checked={marketing} onChange={(event) => setMarketing(event.target.checked)}>
-        I want to hear about new music, improving my stream, & personalized music recommendations. Sign me up!
+        <ConsentWords kind="marketing" />
       </Checkbox>
       <ModalStack locked={!license}>
         {signUpProviders.map(({ provider, name, icon }) => (
