@@ -8,7 +8,19 @@ const npm = (/** @type {string} */ names) => `node_modules/(${names})(/|$)`;
 const others = (/** @type {string} */ allowed) => `^(packages/(?!(${allowed})/)|apps/)`;
 
 /** The api's folders from the lowest up. Each imports only what stands before it; every other folder is a feature. */
-const apiLayers = ['lib', 'config', 'db', 'http', 'letters', 'billing', 'channels', 'names', 'identities', 'session'];
+const apiLayers = [
+  'lib',
+  'config',
+  'db',
+  'http',
+  'consents',
+  'letters',
+  'billing',
+  'channels',
+  'names',
+  'identities',
+  'session',
+];
 const inApi = (/** @type {readonly string[]} */ folders) => `^apps/api/src/(${folders.join('|')})/`;
 const downwardInApi = apiLayers.map((layer, index) =>
   never(
@@ -99,7 +111,9 @@ export default {
       'api-has-no-view',
       'The api shares rules and contract with the site, never views; it has letters rendered.',
       { path: '^apps/api/src', pathNot: tests },
-      { path: `${others('domain|mail|sdk|server').replace('|apps/', '|apps/(?!api)')}|${npm('react|react-dom')}` },
+      {
+        path: `${others('domain|mail|sdk|server').replace('|apps/', '|apps/(?!api)')}|${npm('react|react-dom')}`,
+      },
     ),
     ...downwardInApi,
     never(

@@ -172,7 +172,8 @@ export const createTestApi = async ({
       emailVerified: true,
       avatar: null,
     };
-    const user = await createUser(deps, provider, profile, false, new Date(deps.clock.now()));
+    const consent = { marketingOptIn: false, licenseVersion: null, marketingVersion: null, page: '/' };
+    const user = await createUser(deps, provider, profile, consent, new Date(deps.clock.now()));
     if (user === null) throw new Error('The test person could not be made.');
     return { user, ...(await signIn(user)) };
   };

@@ -8,6 +8,7 @@ import { identities, type UserRow, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
+import { consents } from '../db/schema/consents.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
 import { letters } from '../db/schema/letters.ts';
 import { accountMerges } from '../db/schema/merges.ts';
@@ -101,6 +102,7 @@ export const exportAccount = async (
     redemptions: await db.select().from(redemptions).where(inArray(redemptions.userId, ids)),
     channels: await db.select().from(sharedChannels).where(inArray(sharedChannels.userId, ids)),
     played: await db.select().from(plays).where(inArray(plays.userGuid, guids)).orderBy(desc(plays.playedAt)),
+    consents: await db.select().from(consents).where(inArray(consents.userId, ids)).orderBy(consents.id),
     letters: await db.select().from(letters).where(inArray(letters.userId, ids)).orderBy(letters.queuedAt),
     messages: await db
       .select()
@@ -223,6 +225,17 @@ export const exportAccount = async (
       album,
       station,
       played_at: iso(playedAt),
+    })),
+    consents: own.consents.map((row) => ({
+      kind: row.kind,
+      version: row.version,
+      words: row.words,
+      page: row.page,
+      plan_code: row.planCode,
+      amount_cents: row.amountCents,
+      first_charge_at: isoOrNull(row.firstChargeAt),
+      given: row.isGiven,
+      at: iso(row.at),
     })),
     letters: own.letters.map(({ kind, state, queuedAt, settledAt }) => ({
       kind,

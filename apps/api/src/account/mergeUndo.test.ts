@@ -131,6 +131,7 @@ describe('after seven days', () => {
     expect((await tablesWith([other.user.guid, other.user.hash])).toSorted()).toEqual([
       'account_merges',
       'billing_details',
+      'consents',
     ]);
     expect(await merger.invoicesOf(payer)).toHaveLength(2);
     const played = await merger.get(`/v1/playing/${other.user.guid}`, payer);
@@ -150,18 +151,15 @@ describe('after seven days', () => {
     await merger.mergeBoth(payer, other);
     api.time.offsetMs = laterMs;
     await merger.sweep();
-    const personal = [payer, other].flatMap(({ user }) => [
-      user.guid,
-      user.hash,
-      user.username,
-      user.email ?? '-',
-    ]);
+    const personal = [payer, other].flatMap(({ user }) => [user.guid, user.username, user.email ?? '-']);
     expect((await tablesWith(personal)).length).toBeGreaterThan(3);
     const wish = { method: 'PUT', token: payer.token, body: { wanted: true } };
     expect((await api.call('/v1/account/deletion', wish)).status).toBe(200);
     api.time.offsetMs += 7.1 * day;
     await merger.sweep();
     expect(await tablesWith(personal)).toEqual([]);
+    // What was agreed to is kept for three years, under the codes of the bills.
+    expect(await tablesWith([payer.user.hash, other.user.hash])).toEqual(['consents']);
     const { accounts } = sandbox.sandbox.ledger();
     const atProvider = accounts.filter(({ code }) => [payer.user.hash, other.user.hash].includes(code));
     expect(atProvider).toHaveLength(2);

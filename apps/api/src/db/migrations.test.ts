@@ -7,7 +7,9 @@ import * as accounts from './schema/accounts.ts';
 import * as activity from './schema/activity.ts';
 import * as certificates from './schema/certificates.ts';
 import * as channels from './schema/channels.ts';
+import * as consents from './schema/consents.ts';
 import * as gifts from './schema/gifts.ts';
+import * as letters from './schema/letters.ts';
 import * as merges from './schema/merges.ts';
 import * as premium from './schema/premium.ts';
 import * as sessions from './schema/sessions.ts';
@@ -17,7 +19,18 @@ it('the committed migrations make the tables that the code asks for', async () =
   const last = meta('_journal.json').entries.at(-1);
   const committed = meta(`${String(last.idx).padStart(4, '0')}_snapshot.json`);
   const wanted = generateDrizzleJson(
-    { ...accounts, ...activity, ...certificates, ...channels, ...gifts, ...merges, ...premium, ...sessions },
+    {
+      ...accounts,
+      ...activity,
+      ...certificates,
+      ...channels,
+      ...consents,
+      ...gifts,
+      ...letters,
+      ...merges,
+      ...premium,
+      ...sessions,
+    },
     committed.id,
   );
   expect(await generateMigration(committed, wanted)).toEqual([]);

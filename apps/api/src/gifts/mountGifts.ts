@@ -1,5 +1,5 @@
 import { dayMs, giftLimits, giftPlanCode, giftState } from '@backbeat/domain';
-import { endpoints } from '@backbeat/sdk/contract';
+import { endpoints, type ShownWords } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { GiftOrder } from '../billing/BillingProvider.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
@@ -20,6 +20,7 @@ export interface GiftParts {
     readonly order: Omit<GiftOrder, 'giftId' | 'unitAmountCents'>;
     readonly until: Date;
     readonly totalCents: number;
+    readonly shownTerms: ShownWords | undefined;
   }) => Promise<string>;
   readonly giftEnds: GiftEnds;
   readonly limiter: RateLimiter;
@@ -67,6 +68,7 @@ export const mountGifts = (
       user,
       until,
       totalCents: body.total_cents,
+      shownTerms: body.agreed?.terms,
       order: {
         accountCode: user.hash,
         email: body.email,

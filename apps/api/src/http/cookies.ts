@@ -31,8 +31,13 @@ export const createCookies = (apiUrl: string): Cookies => {
   };
 };
 
-/** The consent that the site stored before it sent the person here to sign up. */
-export const readConsent = (context: AppContext): { licenseAccepted: boolean; marketingOptIn: boolean } => ({
+/** The version of the words that a page showed; null if it does not say. */
+const readVersion = (text = ''): string | null => (/^[\w.-]{1,64}$/.test(text) ? text : null);
+
+/** The consent that the site stored before it sent the person here to sign up, and what it showed. */
+export const readConsent = (context: AppContext) => ({
   licenseAccepted: getCookie(context, cookieNames.license) === 'accepted',
   marketingOptIn: getCookie(context, cookieNames.marketing) === 'in',
+  licenseVersion: readVersion(context.req.query('license')),
+  marketingVersion: readVersion(context.req.query('marketing')),
 });

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { seenCharacters, tidyDisplayName } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
+import { recordConsents, shownText } from '../consents/recordConsents.ts';
 import type { Database } from '../db/Database.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import type { Letters } from '../letters/createLetters.ts';
@@ -12,6 +13,16 @@ import { insertIdentity } from './insertIdentity.ts';
 
 const maxUsernameLength = 40;
 const attempts = 6;
+
+/** What a person who accepts the licence has decided, and what the page showed. */
+export interface SignUpConsent {
+  readonly marketingOptIn: boolean;
+  /** The versions of the words; null where the page did not say. */
+  readonly licenseVersion: string | null;
+  readonly marketingVersion: string | null;
+  /** The path of the page. */
+  readonly page: string;
+}
 
 /** Rolls back the new account when its identity belongs to another one already. */
 class IdentityTaken extends Error {}
@@ -79,9 +90,10 @@ export const createUser = async (
   { db, letters }: { readonly db: Database; readonly letters: Letters },
   provider: Provider,
   profile: IdentityProfile,
-  marketingOptIn: boolean,
+  consent: SignUpConsent,
   now: Date,
 ): Promise<UserRow | null> => {
+  const { marketingOptIn, licenseVersion, marketingVersion, page } = consent;
   try {
     return await db.transaction(async (tx) => {
       const user = await insertUser(tx, profile, marketingOptIn, now);
@@ -93,6 +105,11 @@ export const createUser = async (
         displayName: await chooseDisplayName(tx, user, profile.displayName),
       };
       await tx.update(users).set(chosen).where(eq(users.id, user.id));
+      const agreed = [
+        { ...shownText('license', licenseVersion), isGiven: true, page },
+        { ...shownText('marketing', marketingVersion), isGiven: marketingOptIn, page },
+      ];
+      await recordConsents(tx, user, agreed, now);
       await letters.queue(tx, { userId: user.id, key: `welcome:${user.id}`, letter: { kind: 'welcome' } });
       return { ...user, ...chosen };
     });

@@ -4,15 +4,14 @@ import type { Database, DbDeps } from '../db/Database.ts';
 import { identities, type UserRow, users } from '../db/schema/accounts.ts';
 import type { Letters } from '../letters/createLetters.ts';
 import type { Provider } from '../lib/Provider.ts';
-import { createUser } from './createUser.ts';
+import { createUser, type SignUpConsent } from './createUser.ts';
 import type { IdentityProfile } from './IdentityProvider.ts';
 import { providerTable } from './providerTable.ts';
 import { refreshIdentity } from './refreshIdentity.ts';
 
 /** The person's consent, given on the site before the flow. */
-export interface Consent {
+export interface Consent extends SignUpConsent {
   readonly licenseAccepted: boolean;
-  readonly marketingOptIn: boolean;
 }
 
 /** A person with an account, or why there is none. */
@@ -69,7 +68,7 @@ export const findOrCreateUser = async (
   }
   if (!providerTable[provider].canSignUp) return { ok: false, problem: { kind: 'sign-in-only' } };
   if (!consent.licenseAccepted) return { ok: false, problem: { kind: 'not-registered' } };
-  const created = await createUser(deps, provider, profile, consent.marketingOptIn, now);
+  const created = await createUser(deps, provider, profile, consent, now);
   if (created !== null) return { ok: true, user: created, isNew: true };
   // Another tab has signed up with the same identity meanwhile.
   const other = await findByIdentity(db, provider, profile.subject);

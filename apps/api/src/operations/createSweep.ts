@@ -1,9 +1,10 @@
-import { dayMs } from '@backbeat/domain';
-import { and, isNotNull, lt } from 'drizzle-orm';
+import { addMonths, dayMs } from '@backbeat/domain';
+import { and, isNotNull, isNull, lt } from 'drizzle-orm';
 import { retentionMs } from '../channels/createAnswerCache.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
+import { consents } from '../db/schema/consents.ts';
 import { letters } from '../db/schema/letters.ts';
 import { mergeWishes } from '../db/schema/merges.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
@@ -15,6 +16,8 @@ const eventRetentionMs = 30 * dayMs;
 const quoteRetentionMs = 7 * dayMs;
 /** Afterwards only its kind and its day are kept. */
 const letterRetentionMs = 90 * dayMs;
+/** After the end of the account. */
+const consentMonths = 36;
 /** Nobody pages back more than a year. */
 const playRetentionMs = 365 * dayMs;
 
@@ -43,6 +46,18 @@ export const createSweep =
       .set({ letter: null, address: null })
       .where(
         and(isNotNull(letters.letter), lt(letters.settledAt, new Date(now.getTime() - letterRetentionMs))),
+      );
+    await db
+      .update(consents)
+      .set({ endedAt: now })
+      .where(and(isNull(consents.userId), isNull(consents.endedAt)));
+    await db
+      .delete(consents)
+      .where(
+        and(
+          isNull(consents.userId),
+          lt(consents.endedAt, new Date(addMonths(now.getTime(), -consentMonths))),
+        ),
       );
     await db
       .delete(billingEvents)

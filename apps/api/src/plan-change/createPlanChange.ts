@@ -1,4 +1,5 @@
-import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import { cents } from '@backbeat/domain';
+import type { PlanChangeQuote, ShownRenewal } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { SubscriptionRow } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
@@ -7,6 +8,7 @@ import { asApiError, busyError, failureError, providerError } from '../billing/b
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
 import type { Audience } from '../channels/createAudience.ts';
+import { acceptedRenewal, recordConsents } from '../consents/recordConsents.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -22,6 +24,8 @@ interface Confirmation {
   readonly user: UserRow;
   readonly quoteId: string;
   readonly threeDSecureResultTokenId: string | null;
+  /** What stood beside the button, if a page said it. */
+  readonly shownRenewal?: ShownRenewal | undefined;
   /** True in background work, where nobody can answer a bank. */
   readonly isUnattended?: boolean;
 }
@@ -203,11 +207,30 @@ export const createPlanChange = (
     }
   };
 
+  /** Records the renewal that a person agreed to, before money moves. A bank's answer belongs to the same press. */
+  const recordRenewal = async (
+    { user, shownRenewal, threeDSecureResultTokenId }: Confirmation,
+    { id }: ChangeRow,
+    { quote: { plan_code: planCode, renewal_cents: renewalCents } }: ChangeDraft,
+  ): Promise<void> => {
+    if (shownRenewal === undefined || renewalCents === undefined || threeDSecureResultTokenId !== null)
+      return;
+    try {
+      const accepted = acceptedRenewal(shownRenewal, { planCode, amountCents: cents(renewalCents) });
+      const consent = { ...accepted, page: '/settings/subscription', isGiven: true };
+      await recordConsents(db, user, [consent], new Date(clock.now()));
+    } catch (error) {
+      await changes.release(id);
+      throw error;
+    }
+  };
+
   const work = async (confirmation: Confirmation, row: ChangeRow, isResumed: boolean): Promise<void> => {
     const { user } = confirmation;
     try {
       if (isResumed && isEffected(row, await reread(user, row))) return await changes.markDone(row);
       const drafted = await redraft(user, row, isResumed);
+      await recordRenewal(confirmation, row, drafted);
       await execute(confirmation, row, drafted);
     } catch (error) {
       if (!(error instanceof BillingUnavailable)) throw error;

@@ -195,6 +195,16 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
       }),
     };
     const waits = kind === 'renewal' || kind === 'pause';
+    const isEndless = running !== null && running.coupon.appliesForMonths === null;
+    const renewal = {
+      renewal_cents: nextTotalCents({
+        planCode,
+        unitAmountCents: unit.cents,
+        running: isEndless ? running : null,
+        creditCents: 0,
+        atMs: nextAt.getTime(),
+      }),
+    };
     return {
       row,
       order,
@@ -221,6 +231,7 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
         credit_left_cents: Math.max(0, creditCents - paidByCreditCents),
         period_ends_at: periodEndsAt.toISOString(),
         next,
+        ...(kind === 'now' || kind === 'renewal' ? renewal : {}),
       },
     };
   };

@@ -30,6 +30,7 @@ export const mountPlanChange = (
     await planChange.confirm({
       user,
       quoteId: body.quote_id,
+      shownRenewal: body.agreed?.renewal,
       threeDSecureResultTokenId: body.three_d_secure_action_result_token_id ?? null,
     });
   });

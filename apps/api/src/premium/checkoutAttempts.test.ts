@@ -45,7 +45,7 @@ describe('an attempt to buy', () => {
     const seen = await begin(person);
     await attempts.lease.end(seen.id);
     expect(await attempts.acquireLease(seen)).not.toBeNull();
-    await attempts.markCharging(seen.id);
+    await attempts.markCharging(seen, person.user, []);
     await settle(seen);
     expect((await attempts.find(person.user.id, seen.tokenHash))?.state).toBe('pending');
   });
@@ -57,9 +57,9 @@ describe('an attempt to buy', () => {
     expect(await settle(unsent)).toBe('released');
     expect(await buyer.attemptsOf(one)).toEqual([]);
 
-    const { id } = await begin(two);
-    await attempts.markCharging(id);
-    await attempts.lease.end(id);
+    const charging = await begin(two);
+    await attempts.markCharging(charging, two.user, []);
+    await attempts.lease.end(charging.id);
     const [sent] = await attempts.abandoned();
     if (sent === undefined) throw new Error('The attempt is not there.');
     expect(await settle(sent)).toBe('open');

@@ -1,10 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { deletionPendingError } from '../billing/billingErrors.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
+import { type NewConsent, recordConsents } from '../consents/recordConsents.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { latestMoment } from '../db/latestMoment.ts';
 import { createLease, type Lease } from '../db/lease.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { type CheckoutFailure, checkouts } from '../db/schema/premium.ts';
 
 /** An attempt to buy. */
@@ -29,8 +31,15 @@ export interface CheckoutAttempts {
   ): Promise<Attempt | null>;
   /** Acquires the expired lease of a pending attempt, or reopens a released one; null when another call was faster. */
   acquireLease(attempt: Attempt): Promise<Attempt | null>;
-  /** Marks that money may move from now on; false if the attempt was given up meanwhile. */
-  markCharging(id: string): Promise<boolean>;
+  /**
+   * Marks that money may move from now on, and records what was agreed to; false, without a record, if the attempt was
+   * given up meanwhile.
+   */
+  markCharging(
+    attempt: Pick<Attempt, 'id'>,
+    user: Pick<UserRow, 'id' | 'hash'>,
+    agreed: readonly NewConsent[],
+  ): Promise<boolean>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
   /**
    * Gives up an attempt without a lease, and deletes it if nothing can have been charged. Does nothing if another call
@@ -108,14 +117,18 @@ export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts 
         throw error;
       }
     },
-    markCharging: async (id) => {
-      const marked = await db
-        .update(checkouts)
-        .set({ chargedAt: now(), leaseEndsAt: lease.nextEnd() })
-        .where(and(eq(checkouts.id, id), isPending))
-        .returning({ id: checkouts.id });
-      return marked.length > 0;
-    },
+    markCharging: ({ id }, user, agreed) =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, user.id);
+        const marked = await tx
+          .update(checkouts)
+          .set({ chargedAt: now(), leaseEndsAt: lease.nextEnd() })
+          .where(and(eq(checkouts.id, id), isPending))
+          .returning({ id: checkouts.id });
+        if (marked.length === 0) return false;
+        await recordConsents(tx, user, agreed, now());
+        return true;
+      }),
     markFailed: async (id, failure) => {
       await db
         .update(checkouts)

@@ -59,7 +59,7 @@ describe('a clock that jumps', () => {
     api.time.offsetMs = dayMs;
     const plan = { planCode: 'rocksprem_i_m_v2', gift: null } as const;
     await attempts.begin({ id, userId: user.id, tokenHash: id, requestHash: id, ...plan });
-    if (isSent) await attempts.markCharging(id);
+    if (isSent) await attempts.markCharging({ id }, user, []);
     api.time.offsetMs = 0;
   };
 

@@ -1,4 +1,14 @@
-import { type Cents, type Coupon, cents, type GiftCard, plans, quoteForPlan } from '@backbeat/domain';
+import {
+  type Cents,
+  type Coupon,
+  cents,
+  checkoutPath,
+  type GiftCard,
+  plans,
+  quoteForPlan,
+  renewalOf,
+} from '@backbeat/domain';
+import type { ShownRenewal, ShownWords } from '@backbeat/sdk/contract';
 import { isSubscribed } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { PurchaseOrder } from '../billing/BillingProvider.ts';
@@ -6,6 +16,7 @@ import { failureError, purchaseQuoteHash, wrongCodeError } from '../billing/bill
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
 import { findUsableCoupon } from '../billing/usedOffers.ts';
+import { acceptedRenewal, acceptedTerms, type NewConsent } from '../consents/recordConsents.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
@@ -38,6 +49,8 @@ interface CheckoutRequest {
   readonly quoteHash: string | null;
   /** Wrong codes are limited by network. */
   readonly network: string;
+  /** What the page showed; undefined where it does not say, null where it had no terms. */
+  readonly agreed: { readonly terms: ShownWords; readonly renewal: ShownRenewal } | undefined | null;
 }
 
 /** Buys a plan once. Resolves when the subscription is stored, else throws an ApiError. */
@@ -58,8 +71,9 @@ export const createCheckout = (
     balanceCents: cents(await billing.prepaidCents(order)),
   });
 
-  /** Returns the coupon that the purchase uses up. */
-  const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<Coupon | null> => {
+  /** Returns the coupon that the purchase uses up, and what was agreed to. */
+  const check = async ({ user, order, quoteHash, network, agreed }: CheckoutRequest) => {
+    const terms = agreed === null ? null : acceptedTerms(agreed?.terms);
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     const { rows } = await sync.now(user);
     const { product } = plans[order.planCode];
@@ -84,7 +98,15 @@ export const createCheckout = (
       const codes = { coupon: preview.coupon, giftCard: await readPrepaid(order) };
       throw quoteChangedError(order, codes, nowTotalCents, clock.now());
     }
-    return preview.coupon;
+    const { coupon } = preview;
+    const { planCode } = order;
+    const { amountCents } = renewalOf(quoteForPlan({ planCode, coupon, atMs: clock.now() }));
+    const facts = { page: checkoutPath(planCode), isGiven: true };
+    const consents: NewConsent[] = [
+      ...(terms === null ? [] : [{ ...terms, ...facts, planCode, amountCents: nowTotalCents }]),
+      ...(agreed ? [{ ...acceptedRenewal(agreed.renewal, { planCode, amountCents }), ...facts }] : []),
+    ];
+    return { coupon, consents };
   };
 
   return async (request) => {
@@ -97,7 +119,9 @@ export const createCheckout = (
       tokenHash: digest([order.tokenId, order.threeDSecureResultTokenId]),
       requestHash: digest([order, quoteHash]),
       check: async () => {
-        coupon = await check(request);
+        const checked = await check(request);
+        coupon = checked.coupon;
+        return checked.consents;
       },
       buy: (key) => billing.purchase(order, key),
       record: (attempt, subscriptionIds) => recordPurchase(deps, user, attempt, subscriptionIds, coupon),

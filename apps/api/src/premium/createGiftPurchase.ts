@@ -1,4 +1,5 @@
 import { cents, giftCents, giftPlanCode, giveRefusal, quoteHash } from '@backbeat/domain';
+import type { ShownWords } from '@backbeat/sdk/contract';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { GiftOrder } from '../billing/BillingProvider.ts';
 import { failureError, wrongCodeError } from '../billing/billingErrors.ts';
@@ -6,6 +7,7 @@ import { giveRefusedError } from '../billing/giftErrors.ts';
 import { readGiven } from '../billing/readGiven.ts';
 import { recordGift } from '../billing/recordGifts.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
+import { acceptedTerms, type NewConsent } from '../consents/recordConsents.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
@@ -21,6 +23,8 @@ interface GiftRequest {
   readonly until: Date;
   /** The total that was shown. */
   readonly totalCents: number;
+  /** The terms that the page showed; undefined where it does not say. */
+  readonly shownTerms: ShownWords | undefined;
 }
 
 /** Buys gift months once. Resolves with the gift's id when it is stored, else throws an ApiError. */
@@ -51,7 +55,8 @@ export const createGiftPurchase = (
 ): GiftPurchase => {
   const { db, clock, billing, config } = deps;
 
-  const check = async ({ user, order, totalCents }: GiftRequest): Promise<void> => {
+  const check = async ({ user, order, totalCents, shownTerms }: GiftRequest): Promise<NewConsent[]> => {
+    const terms = acceptedTerms(shownTerms);
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     // No other purchase can come between this and the charge: an account has one at a time.
     const refusal = giveRefusal(await readGiven(db, user.id, new Date(clock.now())), order.places);
@@ -60,6 +65,9 @@ export const createGiftPurchase = (
     if (preview.kind === 'declined') throw failureError(preview);
     if (preview.kind !== 'priced') throw wrongCodeError(preview.kind);
     if (preview.nowTotalCents !== totalCents) throw totalChangedError(preview.nowTotalCents);
+    return [
+      { ...terms, page: '/settings/gifts', planCode: giftPlanCode, amountCents: totalCents, isGiven: true },
+    ];
   };
 
   return (request) => {

@@ -12,6 +12,7 @@ import {
   wrongCodeError,
 } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import type { NewConsent } from '../consents/recordConsents.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import type { GiftTerms } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -36,8 +37,8 @@ interface Purchase {
   readonly tokenHash: string;
   /** Distinguishes a repetition from another request with the same token. */
   readonly requestHash: string;
-  /** All checks before money moves. Skipped for a known token, which already has an answer. */
-  check(): Promise<void>;
+  /** All checks before money moves; resolves with what was agreed to. Skipped for a known token, which has an answer. */
+  check(): Promise<readonly NewConsent[]>;
   /** @param key the attempt's id, with which the provider charges once */
   buy(key: string): Promise<PurchaseResult>;
   /** Stores the paid purchase with its attempt. */
@@ -117,13 +118,14 @@ export const createPurchases = (
   /** Executes an attempt whose lease this call holds. */
   const work = async (purchase: Purchase, attempt: Attempt): Promise<void> => {
     if (attempt.chargedAt === null) {
+      let agreed: readonly NewConsent[];
       try {
-        await purchase.check();
+        agreed = await purchase.check();
       } catch (error) {
         await attempts.remove(attempt.id);
         throw asApiError(error);
       }
-      if (!(await attempts.markCharging(attempt.id))) throw busyError();
+      if (!(await attempts.markCharging(attempt, purchase.user, agreed))) throw busyError();
     } else if ((await reread(purchase, attempt))?.state === 'succeeded') return;
     const charging = { ...attempt, chargedAt: attempt.chargedAt ?? new Date(clock.now()) };
     try {

@@ -49,6 +49,7 @@ export const mountPremium = (
     await checkout({
       user,
       quoteHash: body.quote_hash ?? null,
+      agreed: body.agreed,
       network: callerNetwork(context, config.trustedProxies),
       order: {
         accountCode: user.hash,
@@ -69,6 +70,7 @@ export const mountPremium = (
     await checkout({
       user,
       quoteHash: null,
+      agreed: null,
       network: callerNetwork(context, config.trustedProxies),
       order: {
         accountCode: user.hash,

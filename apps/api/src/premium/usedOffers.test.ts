@@ -47,7 +47,8 @@ describe('a free trial, and a code that works once', () => {
 
   /** A person who signs up with this identity. */
   const arrive = async (id: string, provider: Provider = 'twitch'): Promise<TestPerson> => {
-    const user = await createUser(api.deps, provider, profileOf(id), false, new Date(api.deps.clock.now()));
+    const consent = { marketingOptIn: false, licenseVersion: null, marketingVersion: null, page: '/' };
+    const user = await createUser(api.deps, provider, profileOf(id), consent, new Date(api.deps.clock.now()));
     if (user === null) throw new Error('The identity has an account.');
     return { user, ...(await api.signIn(user)) };
   };

@@ -22,7 +22,7 @@ type FlowResult =
       readonly ok: true;
       readonly returnUrl: URL;
       readonly profile: IdentityProfile;
-      readonly attempt: Pick<NewAttempt, 'userId' | 'licenseAccepted' | 'marketingOptIn'>;
+      readonly attempt: Omit<NewAttempt, 'purpose' | 'provider' | 'returnUrl' | 'browserSecret'>;
     }
   | { readonly ok: false; readonly returnUrl: URL | null; readonly problem: SignInProblem };
 

@@ -48,6 +48,8 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
       returnUrl,
       licenseAccepted: false,
       marketingOptIn: false,
+      licenseVersion: null,
+      marketingVersion: null,
     });
     return authorizationUrl === null
       ? redirectToPopup(context, returnUrl, { kind: 'failed' })

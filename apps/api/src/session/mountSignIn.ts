@@ -58,7 +58,10 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
   app.get(callbackPaths['sign-in'](provider), async (context) => {
     const result = await oauthFlow.finish(context, provider, 'sign-in');
     if (!result.ok) return redirectWithError(context, result.returnUrl ?? home, result.problem);
-    const outcome = await findOrCreateUser(deps, provider, result.profile, result.attempt);
+    const outcome = await findOrCreateUser(deps, provider, result.profile, {
+      ...result.attempt,
+      page: result.returnUrl.pathname,
+    });
     const browserSecret = cookies.readBrowser(context);
     if (!outcome.ok) {
       if (outcome.problem.kind === 'email-taken' && browserSecret !== undefined) {

@@ -1,10 +1,12 @@
+import { consentTexts, consentWords } from '@backbeat/domain';
 import { cookieNames, endpoints } from '@backbeat/sdk/contract';
-import { eq, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser, type TestBrowser } from '../../testing/createBrowser.ts';
 import { createTestApi, siteUrl, type TestApi } from '../../testing/createTestApi.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { identities, users } from '../db/schema/accounts.ts';
+import { consents } from '../db/schema/consents.ts';
 import { signInAttempts } from '../db/schema/sessions.ts';
 
 const nova = 'creator-novabeats';
@@ -87,6 +89,40 @@ describe('sign-in through an identity provider', () => {
     expect(await languageBy()).toBe('de');
     expect(await languageBy('en-GB,de;q=0.9')).toBe('en');
     expect(await languageBy('den')).toBe('en');
+  });
+
+  it('keeps what was agreed to with the words of the page, and the answer about e-mail too', async () => {
+    const versions = { license: consentTexts.license.version, marketing: '2020-01-01' };
+    const outside = newBrowser();
+    outside.jar.set(cookieNames.marketing, 'out');
+    const address = `${start('twitch', '/pricing?a=b')}&${new URLSearchParams(versions)}`;
+    const callback = await outside.choose(await outside.open(address), 'make', { name: 'Agreed', email: '' });
+    await outside.follow(callback.href);
+    await make('twitch', 'Agreed Before');
+    const rows = await api.deps.db
+      .select({ name: users.displayName, consent: consents })
+      .from(consents)
+      .innerJoin(users, and(eq(users.id, consents.userId), eq(users.hash, consents.accountCode)))
+      .where(like(users.displayName, 'Agreed%'))
+      .orderBy(consents.id);
+    expect(rows).toMatchObject([
+      {
+        name: 'Agreed',
+        consent: {
+          kind: 'license',
+          version: '2022-06-16',
+          words: consentWords('license'),
+          page: '/pricing',
+          isGiven: true,
+        },
+      },
+      { name: 'Agreed', consent: { kind: 'marketing', version: '2020-01-01', words: null, isGiven: false } },
+      {
+        name: 'Agreed Before',
+        consent: { kind: 'license', version: consentTexts.license.version, words: null, isGiven: true },
+      },
+      { name: 'Agreed Before', consent: { kind: 'marketing', words: null, isGiven: true } },
+    ]);
   });
 
   it('makes no account without the licence accepted', async () => {

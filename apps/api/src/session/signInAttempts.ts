@@ -14,7 +14,14 @@ type AttemptRow = typeof signInAttempts.$inferSelect;
 /** The start of a flow. */
 export type NewAttempt = Pick<
   AttemptRow,
-  'purpose' | 'provider' | 'userId' | 'returnUrl' | 'licenseAccepted' | 'marketingOptIn'
+  | 'purpose'
+  | 'provider'
+  | 'userId'
+  | 'returnUrl'
+  | 'licenseAccepted'
+  | 'marketingOptIn'
+  | 'licenseVersion'
+  | 'marketingVersion'
 > & { readonly browserSecret: string };
 
 /** Running authorization flows. */

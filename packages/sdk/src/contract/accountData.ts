@@ -139,6 +139,22 @@ export const accountExportSchema = z.object({
   ),
   /** What was written to the music team from the account's proven address. */
   messages: z.array(z.object({ received_at: isoMoment, fields: z.catchall(z.object({}), z.string()) })),
+  /** What the person agreed to (`given`) or refused, in the words that were shown; `null` where they are not known. */
+  consents: z.exactOptional(
+    z.array(
+      z.object({
+        kind: z.string(),
+        version: z.string(),
+        words: orNull(z.string()),
+        page: z.string(),
+        plan_code: orNull(z.string()),
+        amount_cents: orNull(integer),
+        first_charge_at: orNull(isoMoment),
+        given: z.boolean(),
+        at: isoMoment,
+      }),
+    ),
+  ),
   /** What was written to the person; `sent_at` is `null` for what is not sent, or not yet. */
   letters: z.exactOptional(
     z.array(z.object({ kind: z.string(), queued_at: isoMoment, sent_at: orNull(isoMoment) })),

@@ -88,5 +88,21 @@ export const promoCode = orNull(pastedCode);
 /** A display name, composed (NFC), so that one name is one text. What it may hold, `displayNameProblem` says. */
 export const displayName = z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), z.maxLength(50));
 
+/** Words that were agreed to, as they were shown, and their version: `consentTexts` of the domain. */
+export const shownWords = z.strictObject({ version: filledText(64), words: filledText(500) });
+
+/** @see shownWords */
+export type ShownWords = z.output<typeof shownWords>;
+
+/** The sentence beside a button that pays (`renewalWords` of the domain), and what it says. */
+export const shownRenewal = z.strictObject({
+  ...shownWords.shape,
+  amount_cents: count,
+  first_at: isoMoment,
+});
+
+/** @see shownRenewal */
+export type ShownRenewal = z.output<typeof shownRenewal>;
+
 /** A channel of the video platform: 'UC' and 22 characters. */
 export const videoChannelId = z.string().check(z.trim(), z.regex(/^UC[\w-]{22}$/));

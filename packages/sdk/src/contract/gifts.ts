@@ -10,6 +10,7 @@ import {
   orNull,
   personName,
   positiveInteger,
+  shownWords,
   uuid,
 } from './fields.ts';
 
@@ -78,6 +79,8 @@ export const giftBuyEndpoint = defineEndpoint({
     last_name: personName,
     email: emailAddress,
     rjs_token_id: filledText(256),
+    /** As at the checkout: older words are refused, and without it the terms are noted in unknown words. */
+    agreed: z.exactOptional(z.strictObject({ terms: shownWords })),
     three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
   }),
   response: giftSchema,

@@ -17,7 +17,7 @@ export * from './endpoints.ts';
 export * from './errorBody.ts';
 export * from './errorDetails.ts';
 export * from './errorStatus.ts';
-export { noContent } from './fields.ts';
+export { noContent, type ShownRenewal, type ShownWords } from './fields.ts';
 export { type Gift, type GiftClaim, giftClaimSchema, giftSchema } from './gifts.ts';
 export * from './identities.ts';
 export * from './invoices.ts';

@@ -1,7 +1,7 @@
 import { audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { count, filledText, isoMoment, noContent, orNull, promoCode, uuid } from './fields.ts';
+import { count, filledText, isoMoment, noContent, orNull, promoCode, shownRenewal, uuid } from './fields.ts';
 import { paidPlanCode } from './premium.ts';
 
 /**
@@ -42,6 +42,8 @@ export const planChangeQuoteSchema = z.object({
   /** What is paid now lasts until then. */
   period_ends_at: isoMoment,
   next: z.object({ at: isoMoment, total_cents: count }),
+  /** Of `now` and `renewal`: what each period costs from `next.at` on, once coupons and credit are used up. */
+  renewal_cents: z.exactOptional(count),
   /** The quote can be confirmed until then. */
   expires_at: isoMoment,
 });
@@ -81,6 +83,8 @@ export const planChangeEndpoint = defineEndpoint({
   body: z.strictObject({
     quote_id: uuid,
     three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
+    /** What stood beside the button, kept as a record: as at the checkout. Without it nothing is noted. */
+    agreed: z.exactOptional(z.strictObject({ renewal: shownRenewal })),
   }),
   response: noContent,
   retry: 'keyed',

@@ -8,6 +8,8 @@ import {
   nonEmptyText,
   personName,
   promoCode,
+  shownRenewal,
+  shownWords,
   trimmedText,
 } from './fields.ts';
 
@@ -36,6 +38,11 @@ export const checkoutBody = z.strictObject({
   /** Hash of the total that was shown; another total is answered with `quote_changed`. */
   quote_hash: z.exactOptional(filledText(256)),
   three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
+  /**
+   * What the page showed, kept as a record. Other words than today's are answered with `validation` of this field, and
+   * nothing is charged. Without it the terms are noted in unknown words, and no renewal is.
+   */
+  agreed: z.exactOptional(z.strictObject({ terms: shownWords, renewal: shownRenewal })),
 });
 
 /** A client token for the card payment provider. */

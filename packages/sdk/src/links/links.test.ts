@@ -25,6 +25,15 @@ describe('signInUrl', () => {
   });
 });
 
+describe('signInUrl of a sign-up', () => {
+  it('says which words were shown', () => {
+    const shown = { license: '2022-06-16', marketing: '2026-11-27' };
+    expect(signInUrl('twitch', { apiUrl, shown })).toBe(
+      'https://api.test/auth/twitch?source=www&license=2022-06-16&marketing=2026-11-27',
+    );
+  });
+});
+
 describe('identity links', () => {
   it('are for Twitch and Discord', () => {
     expect(identityLinkUrl('twitch', { authUrl: `${apiUrl}/` })).toBe(

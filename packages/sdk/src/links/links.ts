@@ -64,6 +64,8 @@ export interface SignIn {
   readonly source?: string;
   /** Where to come back to: a path of the site, or its absolute address. */
   readonly returnUrl?: string;
+  /** At a sign-up: the versions of the words that were shown, of `consentTexts` of the domain. */
+  readonly shown?: { readonly license: string; readonly marketing: string };
 }
 
 /**
@@ -73,8 +75,12 @@ export interface SignIn {
  */
 export const signInUrl = (
   provider: SignInProvider,
-  { apiUrl, source = 'www', returnUrl }: SignIn,
+  { apiUrl, source = 'www', returnUrl, shown }: SignIn,
 ): string => {
-  const query = new URLSearchParams({ source, ...(returnUrl !== undefined && { return_url: returnUrl }) });
+  const query = new URLSearchParams({
+    source,
+    ...(returnUrl !== undefined && { return_url: returnUrl }),
+    ...shown,
+  });
   return `${withoutFinalSlash(apiUrl)}/auth/${provider}?${query}`;
 };

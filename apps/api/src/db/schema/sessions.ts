@@ -19,6 +19,9 @@ export const signInAttempts = pgTable(
     returnUrl: text('return_url').notNull(),
     licenseAccepted: boolean('license_accepted').notNull(),
     marketingOptIn: boolean('marketing_opt_in').notNull(),
+    /** The versions of the words that the sign-up showed; null where the page did not say. */
+    licenseVersion: text('license_version'),
+    marketingVersion: text('marketing_version'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sign_in_attempts_expiry_index').on(table.expiresAt)],

@@ -27,6 +27,7 @@ const draft: CheckoutDraft = {
   coupon: 'vidcon50',
   gift_card: '',
   agreedTerms: true,
+  termsVersion: '2021-10-21',
   billingPeriod: 'monthly',
   link: { coupon: null, billing: null },
 };

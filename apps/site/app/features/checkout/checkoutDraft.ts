@@ -11,6 +11,8 @@ const draftSchema = z.object({
   coupon: z.string(),
   gift_card: z.string(),
   agreedTerms: z.boolean(),
+  /** Which terms were accepted: a box that was ticked for older ones is not ticked again. */
+  termsVersion: z._default(z.string(), ''),
   billingPeriod: z.enum(billingPeriods),
   /** The wish of an address that was applied last. A reload does not apply it again. */
   link: z.object({ coupon: z.nullable(z.string()), billing: z.nullable(z.enum(billingPeriods)) }),

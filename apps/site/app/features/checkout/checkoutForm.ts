@@ -1,6 +1,8 @@
 import {
   checkoutProblems,
   checkoutProblemTexts,
+  consentTexts,
+  consentWords,
   emptyCheckoutForm as emptyWireForm,
   type RequiredField,
   type CheckoutForm as WireForm,
@@ -22,6 +24,9 @@ const ruleOf =
     const problem = checkoutProblems({ ...emptyWireForm, ...form })[field];
     return problem === undefined || checkoutProblemTexts[problem];
   };
+
+/** The words at the terms' box, as a purchase tells them. */
+export const shownTerms = { version: consentTexts.terms.version, words: consentWords('terms') };
 
 /** The message at a field that passed our rules and was refused by the api. */
 export const refusedText = 'This was not taken. Please check it.';

@@ -33,6 +33,7 @@ describe('a failed call', () => {
     ['a trial before', api(422, 'trial_used'), { kind: 'coupon-used', refusal: 'trial_used' }],
     ['a code used before', api(422, 'coupon_used'), { kind: 'coupon-used', refusal: 'coupon_used' }],
     ['gift card', api(422, 'gift_card_invalid'), { kind: 'gift-card-refused' }],
+    ['older terms', api(400, 'validation', { fields: { agreed: 'm' } }), { kind: 'terms-changed' }],
     ['still going on', api(409, 'conflict'), { kind: 'busy' }],
     ['too many', api(429, 'rate_limited'), { kind: 'too-often', retryAfterMs: null }],
     ['provider down', api(503, 'provider_unavailable'), { kind: 'unreachable' }],

@@ -36,6 +36,8 @@ export type CheckoutProblem =
   | { readonly kind: 'gift-card-refused' }
   /** The contract refused fields of the form, by their names on the wire; `text` names them to a person. */
   | { readonly kind: 'details-refused'; readonly fields: readonly string[]; readonly text: string }
+  /** The page shows older terms than today's. */
+  | { readonly kind: 'terms-changed' }
   | { readonly kind: 'signed-out' }
   /** The account is part of another one by now. */
   | { readonly kind: 'account-merged' }
@@ -125,6 +127,10 @@ export const checkoutProblemText = (problem: CheckoutProblem): ProblemText => {
       return question('This gift card cannot be used any more, so it was taken off. Nothing was charged.');
     case 'details-refused':
       return question(`${problem.text} Nothing was charged.`);
+    case 'terms-changed':
+      return question(
+        'Our terms have changed since you opened this page. Nothing was charged. Load the page again: what you typed is kept.',
+      );
     case 'signed-out':
       return question('You were signed out. Sign in again: what you typed is kept. Nothing was charged.');
     case 'account-merged':
@@ -178,6 +184,7 @@ const problemOfCode = (error: ApiError): CheckoutProblem => {
 /** What a failed purchase call means for the person who is paying. */
 export const problemOfError = (error: unknown): CheckoutProblem => {
   const fields = invalidFields(error);
+  if (fields.includes('agreed')) return { kind: 'terms-changed' };
   if (fields.length > 0) return { kind: 'details-refused', fields, text: errorText(error) };
   const isMerged = errorDetailsOf(error, 'unauthorized')?.reason === 'account_merged';
   if (error instanceof AuthError) return { kind: isMerged ? 'account-merged' : 'signed-out' };

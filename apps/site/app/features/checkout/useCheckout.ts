@@ -14,7 +14,7 @@ import {
   useUser,
 } from '../session/index.ts';
 import { checkoutLink, initialChoice, readCheckoutDraft, writeCheckoutDraft } from './checkoutDraft.ts';
-import { type CheckoutForm, emptyCheckoutForm, refusedText } from './checkoutForm.ts';
+import { type CheckoutForm, emptyCheckoutForm, refusedText, shownTerms } from './checkoutForm.ts';
 import { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
 import {
   codeAsked,
@@ -84,7 +84,8 @@ const useCheckoutForm = (product: CheckoutProduct) => {
     fill('last_name', draft?.last_name ?? '');
     fill('email', draft?.email ?? email);
     if (draft === null) return;
-    if (draft.agreedTerms) form.setValue('agreedTerms', true, { shouldDirty: true, shouldValidate: true });
+    if (draft.agreedTerms && draft.termsVersion === shownTerms.version)
+      form.setValue('agreedTerms', true, { shouldDirty: true, shouldValidate: true });
     const { coupon, billing } = initialChoice(linkNow(), draft);
     if (billing !== null) dispatch(billingPeriodChosen(billing));
     dispatch(codeAsked({ name: 'coupon', text: coupon }));
@@ -97,6 +98,7 @@ const useCheckoutForm = (product: CheckoutProduct) => {
       writeCheckoutDraft(tabStorage, {
         account,
         ...values,
+        termsVersion: shownTerms.version,
         coupon: couponText,
         gift_card: giftCardText,
         billingPeriod,

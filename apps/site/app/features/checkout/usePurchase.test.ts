@@ -1,5 +1,6 @@
+import { consentTexts, quoteForPlan, renewalVersion } from '@backbeat/domain';
 import { expect, it } from 'vitest';
-import { checkoutPayload, purchaseKey, reusableToken } from './usePurchase.ts';
+import { agreedTo, checkoutPayload, purchaseKey, reusableToken } from './usePurchase.ts';
 
 const form = {
   first_name: ' Ada ',
@@ -14,6 +15,10 @@ const purchase = {
   quoteHash: 'q',
   couponCode: 'vidcon50',
   giftCardCode: null,
+  agreed: agreedTo({
+    planCode: 'rocksprem_i_y_v2',
+    quote: quoteForPlan({ planCode: 'rocksprem_i_y_v2', atMs: Date.UTC(2026, 10, 27) }),
+  }),
 } as const;
 
 it('is the form plus account code, payment token and plan; only applied codes count', () => {
@@ -28,6 +33,18 @@ it('is the form plus account code, payment token and plan; only applied codes co
     rjs_token_id: 'token',
     plan_code: 'rocksprem_i_y_v2',
     quote_hash: 'q',
+    agreed: {
+      terms: {
+        version: consentTexts.terms.version,
+        words: 'I accept the Privacy Policy and Terms of Service',
+      },
+      renewal: {
+        version: renewalVersion,
+        words: 'Renews for $71.88 every year until you cancel. First on November 27, 2027.',
+        amount_cents: 7188,
+        first_at: '2027-11-27T00:00:00.000Z',
+      },
+    },
   });
 });
 

@@ -1,6 +1,17 @@
-import { buyerTier, type CheckoutPlanCode, isEntitled, type Product, type User } from '@backbeat/domain';
+import {
+  buyerTier,
+  type CheckoutPlanCode,
+  isEntitled,
+  type Product,
+  type Quote,
+  renewalOf,
+  renewalVersion,
+  renewalWords,
+  type User,
+} from '@backbeat/domain';
 import { PaymentError, type PaymentToken, type Result, tokenLifetimeMs } from '@backbeat/payments';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
+import type { Endpoints, RequestOf } from '@backbeat/sdk/contract';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useRef } from 'react';
@@ -11,7 +22,7 @@ import { holdReload } from '../../release/missingFiles.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { planChosen, type Services } from '../session/index.ts';
 import { dropCheckoutDraft } from './checkoutDraft.ts';
-import type { CheckoutForm } from './checkoutForm.ts';
+import { type CheckoutForm, shownTerms } from './checkoutForm.ts';
 import {
   challengeAnswered,
   challengeAsked,
@@ -60,8 +71,30 @@ interface PurchaseFacts {
   /** The codes that are applied; what merely stands in a field buys nothing. */
   readonly couponCode: string | null;
   readonly giftCardCode: string | null;
+  /** What stood at the terms' box and beside the button. */
+  readonly agreed: Agreed;
   readonly threeDSecureTokenId?: string;
 }
+
+type Agreed = Exclude<RequestOf<Endpoints['premiumCheckout']>['body']['agreed'], undefined>;
+
+/**
+ * What a page shows that sells a plan.
+ *
+ * @example agreedTo({ planCode: 'rocksprem_i_m_v2', quote }).terms.words // → 'I accept the Privacy Policy and Terms of Service'
+ */
+export const agreedTo = ({ planCode, quote }: { planCode: CheckoutPlanCode; quote: Quote }): Agreed => {
+  const { amountCents, firstAt } = renewalOf(quote);
+  return {
+    terms: shownTerms,
+    renewal: {
+      version: renewalVersion,
+      words: renewalWords({ planCode, amountCents, firstAt }),
+      amount_cents: amountCents,
+      first_at: new Date(firstAt).toISOString(),
+    },
+  };
+};
 
 /**
  * The body of the purchase: the form's fields, the account code, the payment token and the plan.
@@ -79,6 +112,7 @@ export const checkoutPayload = (form: CheckoutForm, purchase: PurchaseFacts) => 
   rjs_token_id: purchase.tokenId,
   plan_code: purchase.planCode,
   quote_hash: purchase.quoteHash,
+  agreed: purchase.agreed,
   ...(purchase.threeDSecureTokenId === undefined
     ? {}
     : { three_d_secure_action_result_token_id: purchase.threeDSecureTokenId }),
@@ -166,7 +200,7 @@ export const usePurchase = () => {
 
   const attempt = (form: CheckoutForm, purchase: Purchase): Promise<PurchaseOutcome> => {
     const { services, user, order } = purchase;
-    const { plan, coupon, giftCard, totals } = order;
+    const { plan, coupon, giftCard, quote, totals } = order;
     const { code: planCode } = plan;
     const couponCode = coupon?.code ?? null;
     const giftCardCode = giftCard?.code ?? null;
@@ -181,7 +215,15 @@ export const usePurchase = () => {
       last: form.last_name,
       email: form.email,
     });
-    const facts = { accountCode: user.hash, planCode, quoteHash: totals.hash, couponCode, giftCardCode };
+    const agreed = agreedTo({ planCode, quote });
+    const facts = {
+      accountCode: user.hash,
+      planCode,
+      quoteHash: totals.hash,
+      couponCode,
+      giftCardCode,
+      agreed,
+    };
     return runPurchase({
       token: () => purchase.takeToken(form, key),
       send: async (tokenId, threeDSecureTokenId) => {

@@ -1,4 +1,4 @@
-import { type SignInProvider, signInUrl } from '@backbeat/sdk';
+import { type SignIn, type SignInProvider, signInUrl } from '@backbeat/sdk';
 import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
@@ -12,7 +12,7 @@ export const useSignInLink = () => {
   const [leavingFor, setLeavingFor] = useState<SignInProvider | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const leave = async (provider: SignInProvider) => {
+  const leave = async (provider: SignInProvider, shown?: SignIn['shown']) => {
     setLeavingFor(provider);
     setHasFailed(false);
     track({ name: 'sign_in_started', provider });
@@ -23,7 +23,9 @@ export const useSignInLink = () => {
         withoutError(new URL(returnUrl, window.location.origin)),
         window.location.origin,
       );
-      window.location.assign(signInUrl(provider, { apiUrl, returnUrl: target.href }));
+      window.location.assign(
+        signInUrl(provider, { apiUrl, returnUrl: target.href, ...(shown && { shown }) }),
+      );
     } catch {
       setLeavingFor(null);
       setHasFailed(true);
@@ -31,7 +33,8 @@ export const useSignInLink = () => {
   };
 
   return {
-    leave: (provider: SignInProvider) => void leave(provider),
+    /** `shown` are the versions of a sign-up's words. */
+    leave: (provider: SignInProvider, shown?: SignIn['shown']) => void leave(provider, shown),
     /** The provider whose page is being opened. */
     leavingFor,
     /** The address of the sign-in service could not be had. */

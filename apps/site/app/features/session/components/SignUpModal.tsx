@@ -1,4 +1,4 @@
-import { timing } from '@backbeat/domain';
+import { consentTexts, timing } from '@backbeat/domain';
 import type { SignInProvider } from '@backbeat/sdk';
 import { cookieNames } from '@backbeat/sdk/contract';
 import { Button, Checkbox, FormMessage, Icon, Modal, ModalFoot, ModalStack } from '@backbeat/ui';
@@ -65,6 +65,12 @@ export const writeCookies = (
   return cookies.every((cookie) => kept.has(cookie.slice(0, cookie.indexOf(';'))));
 };
 
+/** Goes along in the address, as the cookies of an earlier visit may stand for older words. */
+const shownVersions = {
+  license: consentTexts.license.version,
+  marketing: consentTexts.marketing.version,
+} as const;
+
 /** The two boxes and the two buttons; what is ticked goes along as cookies. */
 const SignUpForm = () => {
   const [license, setLicense] = useState(false);
@@ -78,7 +84,7 @@ const SignUpForm = () => {
     const isSecure = window.location.protocol === 'https:';
     const isKept = writeCookies(consentCookies({ license, marketing }, isSecure));
     setIsRefused(!isKept);
-    if (isKept) leave(provider);
+    if (isKept) leave(provider, shownVersions);
   };
 
   return (

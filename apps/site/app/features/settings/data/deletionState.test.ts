@@ -40,7 +40,7 @@ it.each([
   ['no plan', null, false],
 ] as const)('says of %s whether something stops renewing', (_name, of, isTold) => {
   const told = consequencesOf(of);
-  expect(told).toHaveLength(isTold ? 4 : 3);
+  expect(told).toHaveLength(isTold ? 5 : 4);
   expect(told).toEqual(isTold ? expect.arrayContaining([renewal]) : expect.not.arrayContaining([renewal]));
 });
 

@@ -53,6 +53,7 @@ export const deletionState = (
       'For seven days you can still sign in and keep the account. Nothing can be bought meanwhile.',
       'Then your name, linked accounts, channels and what you played are removed for good.',
       'Bills stay with the payment provider, without your name: the law asks for them.',
+      'What you agreed to stays for three years, without your name.',
       ...(hasUsedCoupon(account)
         ? ['That you used a free trial or a coupon stays noted, under a code that does not say who you are.']
         : []),

@@ -5,7 +5,7 @@ import type { Gift } from '@backbeat/sdk/contract';
 import { giftBuyMutation, giftsQuery } from '@backbeat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { type CheckoutProblem, runPurchase, useChallenge } from '../../checkout/index.ts';
+import { type CheckoutProblem, runPurchase, shownTerms, useChallenge } from '../../checkout/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 
 /** What the form holds. */
@@ -59,6 +59,7 @@ export const useGiftPurchase = (card: RefObject<CardFieldsHandle | null>, onGive
       last_day: fields.last_day,
       total_cents: totalCents,
       agreedTerms: true as const,
+      agreed: { terms: shownTerms },
       first_name: holder.firstName,
       last_name: holder.lastName,
       email: fields.email.trim(),

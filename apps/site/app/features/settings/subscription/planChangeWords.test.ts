@@ -1,7 +1,7 @@
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { subscriptionFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { planChangedNews, planChangeWords } from './planChangeWords.ts';
+import { planChangedNews, planChangeWords, renewalOfChange } from './planChangeWords.ts';
 
 const atMs = Date.UTC(2026, 10, 20);
 const free = { charge_cents: 0, discount_cents: 0, credit_cents: 0, total_cents: 0 };
@@ -106,5 +106,21 @@ it('a change whose bill was declined is no good news', () => {
   expect(news).toEqual({
     error: true,
     message: 'Your card was declined, so Premium is not paid for. Another card pays it at once.',
+  });
+});
+
+describe('renewalOfChange', () => {
+  it('is the price of a period, without what credit pays of the next bill', () => {
+    expect(
+      renewalOfChange(quote({ renewal_cents: 5000, next: { ...quote().next, total_cents: 943 } })),
+    ).toMatchObject({
+      words: 'Renews for $50.00 every month until you cancel. First on December 20, 2026.',
+      amount_cents: 5000,
+      first_at: '2026-12-20T00:00:00Z',
+    });
+  });
+
+  it('is nothing where nothing begins to renew', () => {
+    expect(renewalOfChange(quote({ kind: 'pause' }))).toBeNull();
   });
 });

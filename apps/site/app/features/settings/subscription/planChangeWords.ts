@@ -8,9 +8,11 @@ import {
   type Notification,
   type PlanCode,
   plans,
+  renewalVersion,
+  renewalWords,
 } from '@backbeat/domain';
 import type { ChangeLine, PlanChangePreviewProps } from '@backbeat/pricing';
-import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import type { PlanChangeQuote, ShownRenewal } from '@backbeat/sdk/contract';
 
 type Words = Pick<PlanChangePreviewProps, 'title' | 'note' | 'fromName' | 'toName' | 'today' | 'next'>;
 
@@ -88,6 +90,24 @@ export const planChangeWords = (quote: PlanChangeQuote, atMs: number): Words => 
     },
   };
 };
+
+/**
+ * What the plan renews for, as it stands beside the button and as the confirmation tells it; null where nothing begins
+ * to renew, or an api of the release before does not say.
+ */
+export const renewalOfChange = ({
+  plan_code: planCode,
+  renewal_cents: amount_cents,
+  next,
+}: Pick<PlanChangeQuote, 'plan_code' | 'renewal_cents' | 'next'>): ShownRenewal | null =>
+  amount_cents === undefined
+    ? null
+    : {
+        version: renewalVersion,
+        words: renewalWords({ planCode, amountCents: cents(amount_cents), firstAt: next.at }),
+        amount_cents,
+        first_at: next.at,
+      };
 
 const doneText = ({
   kind,

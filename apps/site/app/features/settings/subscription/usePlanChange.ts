@@ -13,7 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { useSignedInServices } from '../../session/index.ts';
-import { planChangedNews } from './planChangeWords.ts';
+import { planChangedNews, renewalOfChange } from './planChangeWords.ts';
 
 interface Outcomes {
   /** The plan was changed. */
@@ -74,6 +74,8 @@ export const planChangeProblem = (error: unknown): PlanChangeProblem => {
   if (decline !== null) return { kind: 'failed', text: declineText(decline.decline) };
   const fields = errorDetailsOf(error, 'validation')?.fields ?? {};
   if ('channel' in fields) return { kind: 'channel-missing' };
+  if ('agreed' in fields)
+    return { kind: 'failed', text: 'Our terms have changed. Nothing was charged. Load the page again.' };
   if (error instanceof ApiError && (error.wireCode === 'trial_used' || error.wireCode === 'coupon_used'))
     return { kind: 'coupon-refused', text: `${couponRefusalTexts[error.wireCode]} ${withoutIt}` };
   if (error instanceof ApiError && error.wireCode === 'coupon_invalid')
@@ -124,7 +126,9 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
     setBankText(null);
     const bank = bankTokenId === undefined ? {} : { three_d_secure_action_result_token_id: bankTokenId };
     // A promise, not `onSuccess`: the view may be gone when the changed account has come.
-    change.mutateAsync({ quote_id: agreed.quote_id, ...bank }).then(() => {
+    const renewal = renewalOfChange(agreed);
+    const shown = renewal === null ? {} : { agreed: { renewal } };
+    change.mutateAsync({ quote_id: agreed.quote_id, ...bank, ...shown }).then(() => {
       const { kind, plan_code } = agreed;
       track({ name: 'plan_changed', kind, plan_code, total_cents: agreed.now.total_cents });
       onDone(planChangedNews(agreed, cache.getQueryData(accountQuery(client).queryKey)));
