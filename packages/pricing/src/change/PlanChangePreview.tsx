@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, FormMessage, Heading, Row, Stack, Text } from '@backbeat/ui';
+import { Button, FormMessage, Heading, Row, Stack, Text, wrapTexts } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Line, Lines } from '../order/orderStyles.ts';
 import { cardTexts } from '../texts/english/card.ts';
 import { changeTexts } from '../texts/english/change.ts';
@@ -64,6 +64,8 @@ export interface PlanChangePreviewProps {
   readonly onConfirm: () => void;
   /** Called by the button that leaves it. */
   readonly onKeep: () => void;
+  /** What stands over the buttons, such as what the plan renews for. */
+  readonly children?: ReactNode;
 }
 
 interface PaymentProps {
@@ -118,6 +120,7 @@ export const PlanChangePreview = (props: PlanChangePreviewProps): ReactElement =
         <Payment when="todayOn" payment={today} currency={currency} />
         <Payment when="nextOn" payment={next} currency={currency} />
       </Payments>
+      {wrapTexts(props.children)}
       <Row>
         <Button
           variant="primary"

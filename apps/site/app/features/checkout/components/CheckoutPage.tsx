@@ -25,6 +25,7 @@ import { Columns, Main, Part } from './checkoutStyles.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { BarButton, PayBar, PayButton } from './PayBar.tsx';
 import { PayFields } from './PayFields.tsx';
+import { RenewalNote } from './RenewalNote.tsx';
 import { UnreachableNotice } from './UnreachableNotice.tsx';
 
 interface CheckoutViewProps {
@@ -178,7 +179,7 @@ const CheckoutView = ({ product, access }: CheckoutViewProps) => {
         <OrderPanel form={form} order={order} isPending={checkout.isPricing} isDated={checkout.isDated}>
           <PayButton size="lg" block {...button} />
         </OrderPanel>
-        <PayBar totals={order.totals}>
+        <PayBar totals={order.totals} note={<RenewalNote order={order} isDated={checkout.isDated} />}>
           <BarButton block {...button} />
         </PayBar>
       </Columns>

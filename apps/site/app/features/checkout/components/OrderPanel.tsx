@@ -9,6 +9,7 @@ import { type CheckoutForm, checkoutRules } from '../checkoutForm.ts';
 import { problemCleared, selectCheckoutStep } from '../checkoutSlice.ts';
 import { type Order, shownQuote } from '../useOrder.ts';
 import { FromDesktop } from './checkoutStyles.ts';
+import { RenewalNote } from './RenewalNote.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 interface OrderPanelProps {
@@ -58,7 +59,10 @@ export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderP
         >
           {wrapTexts(showButton)}
           <TermsField form={form} />
-          <FromDesktop>{children}</FromDesktop>
+          <FromDesktop>
+            <RenewalNote order={order} isDated={isDated} />
+            {children}
+          </FromDesktop>
         </OrderSummary>
       )}
     </HideableAmounts>

@@ -25,6 +25,8 @@ const Bar = styled('div', {
   `,
 });
 
+const Note = styled('div', { base: css`grid-column: 1 / -1;` });
+
 const Total = styled('span', { base: css`color: var(--bb-muted); font-size: var(--bb-fs-tiny);` });
 
 const Amount = styled('b', {
@@ -55,12 +57,14 @@ export const BarButton = styled(PayButton, { base: css`padding-inline: 12px;` })
 
 interface PayBarProps {
   readonly totals: ShownTotals;
+  /** What the plan renews for. */
+  readonly note: ReactElement;
   /** The pay button. */
   readonly children: ReactElement;
 }
 
 /** On small screens the total and the one button are fixed at the lower edge. */
-export const PayBar = ({ totals, children }: PayBarProps) => (
+export const PayBar = ({ totals, note, children }: PayBarProps) => (
   <Bar ref={bottomBars.payBar}>
     <Total>
       Total today
@@ -69,5 +73,6 @@ export const PayBar = ({ totals, children }: PayBarProps) => (
       </Amount>
     </Total>
     {children}
+    <Note>{note}</Note>
   </Bar>
 );

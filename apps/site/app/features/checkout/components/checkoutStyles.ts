@@ -13,7 +13,7 @@ export const Columns = styled('div', {
     margin-inline: auto;
     padding: 116px var(--bb-gutter) var(--bb-section);
     ${from(992)} { grid-template-columns: minmax(0, 1fr) minmax(320px, 440px); }
-    ${below(992)} { padding-block: 92px 128px; }
+    ${below(992)} { padding-block: 92px 172px; }
   `,
 });
 
@@ -29,5 +29,7 @@ export const Part = styled('section', {
   `,
 });
 
-/** The order's own button gives way to the pay bar on small screens. */
-export const FromDesktop = styled('div', { base: css`${below(992)} { display: none; }` });
+/** The order's own button, and what stands beside it, give way to the pay bar on small screens. */
+export const FromDesktop = styled('div', {
+  base: css`display: grid; gap: 12px; ${below(992)} { display: none; }`,
+});

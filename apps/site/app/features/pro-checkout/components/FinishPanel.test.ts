@@ -1,6 +1,6 @@
-import { audienceTiers } from '@backbeat/domain';
+import { audienceTiers, coupons } from '@backbeat/domain';
 import { expect, it } from 'vitest';
-import { subscribeUrl } from './FinishPanel.tsx';
+import { proRenewalWords, subscribeUrl } from './FinishPanel.tsx';
 
 const user = { hash: 'h1', display_name: 'DJ One', username: 'dj1' };
 const base = { host: 'https://pay.example', user, tier: audienceTiers.Two, couponCode: null } as const;
@@ -20,4 +20,16 @@ it('is yearly, and takes the coupon along', () => {
 it('falls back to the username', () => {
   const url = subscribeUrl({ ...base, user: { ...user, display_name: null }, billingPeriod: 'monthly' });
   expect(url).toContain('/h1/dj1?');
+});
+
+const atMs = Date.UTC(2026, 10, 27);
+
+it.each([
+  ['rockspro_m_v1', audienceTiers.One, null, '$25.00 every month', 'December 27, 2026'],
+  ['rockspro_y_v1', audienceTiers.Two, null, '$500.00 every year', 'November 27, 2027'],
+  ['rockspro_m_v1', audienceTiers.Two, coupons.vidcon, '$25.00 every month', 'December 27, 2026'],
+] as const)('says what %s renews for, by audience and coupon', (planCode, tier, coupon, price, day) => {
+  expect(proRenewalWords(planCode, tier, coupon, atMs)).toBe(
+    `Renews for ${price} until you cancel. First on ${day}.`,
+  );
 });

@@ -2,12 +2,18 @@ import {
   type Audience,
   type AudienceTier,
   type BillingPeriod,
+  type Coupon,
+  type PaidPlanCode,
   planFor,
   proSignUpState,
+  quoteForPlan,
+  renewalOf,
+  renewalWords,
   type User,
 } from '@backbeat/domain';
 import { saveSharedChannel, subscriptionPageUrl } from '@backbeat/sdk';
 import type { SharedChannel } from '@backbeat/sdk/contract';
+import { Text } from '@backbeat/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -101,6 +107,19 @@ const useCompleteSignUp = () => {
   return { complete: (signUp: SignUp) => void complete(signUp), isLeaving };
 };
 
+/**
+ * What Pro renews for, beside the button that leads to the hosted page.
+ *
+ * @example proRenewalWords('rockspro_m_v1', audienceTiers.Two, null, Date.UTC(2026, 10, 27))
+ * // → 'Renews for $50.00 every month until you cancel. First on December 27, 2026.'
+ */
+export const proRenewalWords = (
+  planCode: PaidPlanCode,
+  { name: audienceTier }: AudienceTier,
+  coupon: Coupon | null,
+  atMs: number,
+): string => renewalWords({ planCode, ...renewalOf(quoteForPlan({ planCode, coupon, audienceTier, atMs })) });
+
 /** The offer in one line, and the way to the hosted page. */
 export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuring }: FinishPanelProps) => {
   const services = useServices();
@@ -109,6 +128,9 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
   const billingPeriod = useAppSelector(selectProPeriod);
   const { coupon } = usePromoCodes(planFor('pro', billingPeriod).code);
   const { complete, isLeaving } = useCompleteSignUp();
+  const [atMs] = useState(() => Date.now());
+  const planCode = planFor('pro', billingPeriod).code;
+  const renewal = offer.tier === null ? null : proRenewalWords(planCode, offer.tier, appliedOf(coupon), atMs);
   const state = proSignUpState({ ...audience, identityCount, hasYouTubeChannel: channel !== null });
   const isReady = state.kind === 'ready';
 
@@ -136,6 +158,11 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
         <OfferReason ready={isReady} size="small" tone="muted">
           {offer.reason}
         </OfferReason>
+        {renewal === null ? null : (
+          <Text size="small" tone="muted">
+            <PrivateText name="renewal" text={renewal} />
+          </Text>
+        )}
       </Offer>
       <FinishTip content={isReady ? null : state.tooltip} disabled={isReady}>
         {(control) => (

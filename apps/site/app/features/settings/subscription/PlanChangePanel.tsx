@@ -1,10 +1,11 @@
 import type { Notification, PaidPlanCode } from '@backbeat/domain';
 import { PlanChangePreview } from '@backbeat/pricing';
-import { Button, FormMessage, Notice, Row, Skeleton, Stack } from '@backbeat/ui';
+import { Button, FormMessage, Notice, Row, Skeleton, Stack, Text } from '@backbeat/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../../release/lazyPart.ts';
 import { HideableAmounts } from '../../../streamer-mode/HideableAmounts.tsx';
-import { planChangeWords } from './planChangeWords.ts';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
+import { planChangeWords, renewalOfChange } from './planChangeWords.ts';
 import { usePlanChange } from './usePlanChange.ts';
 
 /** Loaded when a bank asks: the payment provider's part is large, and most banks say nothing. */
@@ -27,6 +28,7 @@ export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }:
   const askFirst = useRef(ask);
   const hasAnswer = quote !== null || problemText !== null;
   const words = quote === null ? null : planChangeWords(quote, atMs);
+  const renewal = quote === null ? null : renewalOfChange(quote);
 
   useEffect(() => askFirst.current(planCode, coupon), [planCode, coupon]);
   useEffect(() => {
@@ -77,7 +79,13 @@ export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }:
                 status={isChanging ? 'processing' : 'idle'}
                 onConfirm={change.confirm}
                 onKeep={onKeep}
-              />
+              >
+                {renewal === null ? null : (
+                  <Text size="small" tone="muted">
+                    <PrivateText name="renewal" text={renewal.words} />
+                  </Text>
+                )}
+              </PlanChangePreview>
               <Row>{showButton}</Row>
             </>
           )}

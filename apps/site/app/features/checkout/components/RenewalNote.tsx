@@ -1,0 +1,25 @@
+import { renewalOf, renewalWords } from '@backbeat/domain';
+import { Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
+import type { Order } from '../useOrder.ts';
+
+/** Two lines from the start, so that nothing moves when the day is known. */
+const Sentence = styled(Text, { base: css`min-block-size: 2lh;` });
+
+interface RenewalNoteProps {
+  readonly order: Order;
+  /** False in the prerendered page, which knows no dates. */
+  readonly isDated: boolean;
+}
+
+/** What the plan renews for, beside the button that pays. */
+export const RenewalNote = ({ order: { plan, quote }, isDated }: RenewalNoteProps) => {
+  const { amountCents, firstAt } = renewalOf(quote);
+  const words = renewalWords({ planCode: plan.code, amountCents, firstAt: isDated ? firstAt : null });
+  return (
+    <Sentence size="small" tone="muted">
+      <PrivateText name="renewal" text={words} />
+    </Sentence>
+  );
+};
