@@ -61,7 +61,7 @@ export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderP
           <TermsField form={form} />
           <FromDesktop>
             <RenewalNote order={order} isDated={isDated} />
-            {children}
+            {wrapTexts(children)}
           </FromDesktop>
         </OrderSummary>
       )}
