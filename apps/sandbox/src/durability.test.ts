@@ -26,6 +26,7 @@ const startChild = async (more: Record<string, string> = {}) => {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SANDBOX_PORT: String(port),
+      SANDBOX_MAIL_PORT: String(await freePort()),
       // Nobody wants to hear of its events.
       API_URL: `http://localhost:${port}`,
       BACKBEAT_DATA_DIR: directory,

@@ -14,7 +14,9 @@ const main = async (): Promise<void> => {
     await sandbox.start(port, mailPort);
   } catch (error) {
     await sandbox.close();
-    const problem = listenProblem(error, { port: 'SANDBOX_PORT', host: 'SANDBOX_URL' });
+    const isMail = error instanceof Error && 'port' in error && error.port === mailPort;
+    const variable = isMail ? 'SANDBOX_MAIL_PORT' : 'SANDBOX_PORT';
+    const problem = listenProblem(error, { port: variable, host: 'SANDBOX_URL' });
     throw problem === null ? error : new Error(problem);
   }
   console.log(`sandbox ready on ${options.url}`);
