@@ -92,8 +92,8 @@ export interface LivePlatformSettings {
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with the account's name and password. */
   readonly url: string;
-  /** The sender, as a mail program shows it: `Backbeat <hello@backbeat.example>`. */
-  readonly from: string;
+  /** The sender. An empty name leaves the address alone. */
+  readonly from: { readonly name: string; readonly address: string };
   /** Where messages of visitors go. */
   readonly staff: string;
   /** Whether this process sends letters beside its other work, sends them alone, or leaves them to others. */

@@ -15,6 +15,10 @@ const real = {
   YOUTUBE_API_KEY: 'key',
   USED_OFFERS_KEY: 'a key of thirty-two characters, or more',
   CERTIFICATE_KEYS_SECRET: 'another of thirty-two characters, or more',
+  MAIL_URL: 'smtps://user:password@mail.example.com',
+  MAIL_FROM: 'Example <hello@example.com>',
+  MAIL_STAFF: 'staff@example.com',
+  MAIL_WEBHOOK_PASSWORD: 'sixteen letters!',
   ...Object.fromEntries(
     ['TWITCH', 'GOOGLE_OAUTH2', 'STREAMLABS', 'DISCORD'].flatMap((name) => [
       [`IDENTITY_${name}_CLIENT_ID`, 'id'],
@@ -35,6 +39,26 @@ describe('parseConfig', () => {
     expect(config.seedCreators).toBe(true);
     expect(config.sandboxClock).toBeNull();
     expect(parseConfig({ SANDBOX_CLOCK: '1' }).sandboxClock).toBe('http://localhost:4100');
+  });
+
+  it("sends letters to the sandbox's mailboxes, or as it is told", () => {
+    expect(parseConfig({}).mail).toMatchObject({
+      url: 'smtp://localhost:4125',
+      from: { address: 'hello@backbeat.example' },
+      worker: 'beside',
+    });
+    expect(parseConfig({ ...real, MAIL_WORKER: 'only' }).mail).toEqual({
+      url: 'smtps://user:password@mail.example.com',
+      from: { name: 'Example', address: 'hello@example.com' },
+      staff: 'staff@example.com',
+      worker: 'only',
+      webhookUser: 'mail',
+      webhookPassword: 'sixteen letters!',
+    });
+    expect(parseConfig({ MAIL_FROM: 'hello@example.com' }).mail.from).toEqual({
+      name: '',
+      address: 'hello@example.com',
+    });
   });
 
   it('goes to the companies themselves where there are keys and no issuer', () => {
@@ -76,6 +100,20 @@ describe('parseConfig', () => {
     [{ ALLOWED_ORIGINS: 'nowhere' }, 'ALLOWED_ORIGINS'],
     [{ REDEEM_CODES: 'A' }, 'REDEEM_CODES'],
     [{ ...real, RECURLY_WEBHOOK_PASSWORD: 'fifteen letters' }, 'RECURLY_WEBHOOK_PASSWORD'],
+    [{ MAIL_URL: 'https://mail.example.com' }, 'MAIL_URL'],
+    [{ MAIL_URL: 'mail.example.com' }, 'MAIL_URL'],
+    [{ MAIL_URL: 'smtp:mail' }, 'MAIL_URL'],
+    [{ ...real, MAIL_URL: 'smtp://localhost:4125' }, 'MAIL_URL'],
+    [{ MAIL_FROM: 'Backbeat' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Backbeat <hello@backbeat.example>\nBcc: all@people.example' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'a@one.example, b@two.example' }, 'MAIL_FROM'],
+    [{ ...real, MAIL_FROM: 'Backbeat <hello@backbeat.example>' }, 'MAIL_FROM'],
+    [{ MAIL_STAFF: 'staff' }, 'MAIL_STAFF'],
+    [{ MAIL_STAFF: 'Staff <staff@example.com>' }, 'MAIL_STAFF'],
+    [{ ...real, MAIL_STAFF: 'music@backbeat.example' }, 'MAIL_STAFF'],
+    [{ MAIL_WORKER: 'alone' }, 'MAIL_WORKER'],
+    [{ ...real, MAIL_WEBHOOK_PASSWORD: 'fifteen letters' }, 'MAIL_WEBHOOK_PASSWORD'],
+    [{ ...real, MAIL_WEBHOOK_PASSWORD: 'sandbox-mail-webhook' }, 'MAIL_WEBHOOK_PASSWORD'],
     [{ LOG_LEVEL: 'banana' }, 'LOG_LEVEL'],
     [{ LIMIT_CONTACT_PER_HOUR: '0' }, 'LIMIT_CONTACT_PER_HOUR'],
     [{ LIMIT_CONTACT_PER_HOUR: '1e3' }, 'LIMIT_CONTACT_PER_HOUR'],

@@ -79,16 +79,35 @@ const sandboxMail = 'smtp://localhost:4125';
 
 const mailUrl = (read: Environment): string => {
   const url = read.secretOr('MAIL_URL', sandboxMail);
-  if (/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) return url;
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
+  if (/^smtps?:$/.test(protocol) && hostname !== '') return url;
   throw new ConfigError(
     'MAIL_URL must be the address of a mail server: smtps://user:password@mail.example.com.',
   );
 };
 
+/** A single address, and the name before it if there is one: `Backbeat <hello@backbeat.example>`. */
+const senderPattern =
+  /^(?:(?<name>[^<>\p{Cc}]*)<(?<inside>[^\s<>@,]+@[^\s<>@,]+)>|(?<alone>[^\s<>@,]+@[^\s<>@,]+))$/u;
+
+const mailAddress = (read: Environment, name: string, placeholder: string): MailSettings['from'] => {
+  const parts = senderPattern.exec(read.secretOr(name, placeholder))?.groups;
+  const address = parts?.inside ?? parts?.alone;
+  if (address === undefined)
+    throw new ConfigError(`${name} must be an address of mail, such as hello@example.com.`);
+  return { name: parts?.name?.trim() ?? '', address };
+};
+
+const staffAddress = (read: Environment): string => {
+  const { name, address } = mailAddress(read, 'MAIL_STAFF', 'music@backbeat.example');
+  if (name === '') return address;
+  throw new ConfigError('MAIL_STAFF must be an address of mail without a name, such as staff@example.com.');
+};
+
 const mailSettings = (read: Environment): MailSettings => ({
   url: mailUrl(read),
-  from: read.textOr('MAIL_FROM', `${brand.name} <hello@backbeat.example>`),
-  staff: read.textOr('MAIL_STAFF', 'music@backbeat.example'),
+  from: mailAddress(read, 'MAIL_FROM', `${brand.name} <hello@backbeat.example>`),
+  staff: staffAddress(read),
   worker: read.oneOf('MAIL_WORKER', ['beside', 'only', 'off'], 'beside'),
   webhookUser: read.text('MAIL_WEBHOOK_USER') ?? 'mail',
   webhookPassword: longSecret(

@@ -1,9 +1,13 @@
 import type { RenderedLetter } from '@backbeat/mail';
 import { createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
 import type { Config } from '../config/Config.ts';
 
 /** The mail server will never take letters to this address (a 5xx answer to `RCPT TO`). */
 export class RefusedAddress extends Error {}
+
+/** The connection ended without an answer: the mail server may have taken the letter. */
+export class UnansweredLetter extends Error {}
 
 /** A letter on its way. */
 interface OutgoingLetter extends RenderedLetter {
@@ -16,41 +20,62 @@ interface OutgoingLetter extends RenderedLetter {
 export interface Mailer {
   /**
    * @returns the server's answer, which names the letter there
-   * @throws RefusedAddress, or an Error when it may work later
+   * @throws RefusedAddress, UnansweredLetter, or an Error when it was not taken and may be later
    */
   send(letter: OutgoingLetter): Promise<string>;
+  /** Connects and signs in, but sends nothing. @throws Error that says why it cannot */
+  check(): Promise<void>;
   close(): void;
 }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 const loopbacks: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-const isRefusedAddress = (error: unknown): error is Error =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === 'EENVELOPE' &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 500;
+/** Is the mail server on this machine, as the sandbox is? */
+export const isLoopback = (url: string): boolean => loopbacks.includes(new URL(url).hostname);
+
+/** What nodemailer says of a failed try. */
+const tryError = z.object({
+  command: z.optional(z.string()),
+  response: z.optional(z.string()),
+  responseCode: z.optional(z.number()),
+  code: z.optional(z.string()),
+  syscall: z.optional(z.string()),
+});
+
+/** Codes 5.7 say that the server does not serve us: a wrong password or sender, or a block. No address is to blame. */
+const isPolicy = (response = ''): boolean => /^\d{3}[ -]5\.7\./.test(response);
+
+/** Which kind of failure it is. */
+const asMailError = (error: unknown): unknown => {
+  const said = tryError.safeParse(error);
+  if (!(error instanceof Error) || !said.success) return error;
+  const { command, response, responseCode, code, syscall } = said.data;
+  if (responseCode === undefined) {
+    const isConnected = code !== 'EDNS' && syscall !== 'connect';
+    return isConnected ? new UnansweredLetter(error.message, { cause: error }) : error;
+  }
+  const isRefused = command === 'RCPT TO' && responseCode >= 500 && !isPolicy(response);
+  return isRefused ? new RefusedAddress(error.message, { cause: error }) : error;
+};
 
 /** Sends by SMTP, over TLS wherever the server is another machine. */
 export const createMailer = ({ url, from }: Config['mail']): Mailer => {
-  const { hostname } = new URL(url);
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 5,
     maxMessages: Number.POSITIVE_INFINITY,
-    requireTLS: !loopbacks.includes(hostname),
+    requireTLS: !isLoopback(url),
     ...timeouts,
   });
-  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     send: async ({ id, to, subject, html, text, headers }) => {
       try {
         const { response } = await transport.sendMail({
           messageId: `<${id}@${domain}>`,
-          from,
+          from: { ...from },
           to: { name: to.name ?? '', address: to.address },
           subject,
           html,
@@ -59,8 +84,11 @@ export const createMailer = ({ url, from }: Config['mail']): Mailer => {
         });
         return response;
       } catch (error) {
-        throw isRefusedAddress(error) ? new RefusedAddress(error.message, { cause: error }) : error;
+        throw asMailError(error);
       }
+    },
+    check: async () => {
+      await transport.verify();
     },
     close: () => transport.close(),
   };
