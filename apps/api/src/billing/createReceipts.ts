@@ -8,6 +8,9 @@ import type { ProviderInvoice } from './BillingProvider.ts';
 /** An unpaid bill is tried for less than that. */
 const newestMs = 60 * dayMs;
 
+/** Of a bill that was paid back as a whole nothing is left to show. */
+const paid: ReadonlySet<ProviderInvoice['state']> = new Set(['paid', 'partly_refunded']);
+
 /** The provider may have charged before it shows the bill as paid. */
 class NotPaidYet extends Error {}
 
@@ -33,7 +36,7 @@ export const createReceipts =
         ({ kind, issuedAt }) =>
           kind === 'charge' && issuedAt >= user.receiptsFrom && issuedAt.getTime() > now - newestMs,
       );
-      for (const invoice of recent.filter(({ state, totalCents }) => state === 'paid' && totalCents > 0)) {
+      for (const invoice of recent.filter(({ state, totalCents }) => paid.has(state) && totalCents > 0)) {
         const { number, totalCents, issuedAt } = invoice;
         await letters.queue(db, {
           userId,
