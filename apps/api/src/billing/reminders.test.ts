@@ -1,0 +1,112 @@
+import { dayMs } from '@backbeat/domain';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../testing/createTestApi.ts';
+import { type Shop, startShop } from '../../testing/startShop.ts';
+import { letters } from '../db/schema/letters.ts';
+import { createReminders } from './createReminders.ts';
+
+const emptyCard = '4000000000000341';
+
+describe('reminders', () => {
+  let shop: Shop;
+  beforeEach(async () => {
+    shop = await startShop();
+  });
+  afterEach(() => shop.close());
+
+  const round = () => createReminders(shop.api.deps, shop.api.services.sync)();
+  const moveDays = async (days: number) => {
+    shop.api.time.offsetMs += days * dayMs;
+    await shop.sandbox.moveClock({ to: new Date(shop.api.deps.clock.now()).toISOString() });
+  };
+  const reminded = ['trial-ends-', 'renewal-in-', 'card-', 'payment-last-', 'pause-ends-'];
+  const kindsOf = async ({ user }: TestPerson) =>
+    (await shop.api.deps.db.select().from(letters).where(eq(letters.userId, user.id)))
+      .map(({ kind }) => kind)
+      .filter((kind) => reminded.some((start) => kind.startsWith(start)));
+  const buy = async (changed: Parameters<Shop['buyer']['buy']>[1]) => {
+    const person = await shop.api.signUp();
+    expect((await shop.buyer.buy(person, changed)).status).toBe(204);
+    return person;
+  };
+
+  it('of a trial come seven and two days before, once over many rounds', async () => {
+    const person = await buy({ coupon: 'twitch14' });
+    await round();
+    expect(await kindsOf(person)).toEqual([]);
+    await moveDays(7.5);
+    await Promise.all([round(), round()]);
+    await round();
+    expect(await kindsOf(person)).toEqual(['trial-ends-in-7-days']);
+    await moveDays(5);
+    await round();
+    await round();
+    expect(await kindsOf(person)).toEqual(['trial-ends-in-7-days', 'trial-ends-in-2-days']);
+    await moveDays(3);
+    await round();
+    expect(await kindsOf(person)).toHaveLength(2);
+  });
+
+  it('say nothing of what is over when the clock jumps a month', async () => {
+    const person = await buy({ coupon: 'twitch14' });
+    await moveDays(31);
+    await round();
+    await round();
+    expect(await kindsOf(person)).toEqual([]);
+  });
+
+  it('are the latest alone when the clock jumps past the first', async () => {
+    const person = await buy({ coupon: 'twitch14' });
+    await moveDays(12.5);
+    await round();
+    expect(await kindsOf(person)).toEqual(['trial-ends-in-2-days']);
+  });
+
+  it('of a yearly plan come a month before, a monthly one has none', async () => {
+    const [yearly, monthly] = [await buy({ plan_code: 'rocksprem_i_y_v2' }), await buy({})];
+    await moveDays(330);
+    await shop.api.services.sync.now(monthly.user);
+    await round();
+    await moveDays(5);
+    await round();
+    expect(await kindsOf(yearly)).toEqual(['renewal-in-30-days']);
+    expect(await kindsOf(monthly)).toEqual([]);
+  });
+
+  it('of a plan that was cancelled do not come', async () => {
+    const person = await buy({ plan_code: 'rocksprem_i_y_v2' });
+    await moveDays(340);
+    // The api has not read yet that it was cancelled at the provider.
+    const [subscription] = shop.buyer.booksOf(person).subscriptions;
+    await shop.api.deps.billing.cancel(subscription?.id ?? '');
+    await round();
+    expect(await kindsOf(person)).toEqual([]);
+  });
+
+  it('of an unpaid bill come on the last day', async () => {
+    const person = await buy({});
+    await shop.sandbox.storeCard(person.user.hash, emptyCard);
+    const next = (await shop.buyer.account(person)).subscription?.next_billing_date ?? '';
+    const daysToBill = (Date.parse(next) - shop.api.deps.clock.now()) / dayMs;
+    await moveDays(daysToBill + 0.01);
+    await shop.api.services.sync.now(person.user);
+    await round();
+    expect(await kindsOf(person)).toEqual([]);
+    await moveDays(13.5);
+    await round();
+    await round();
+    expect(await kindsOf(person)).toEqual(['payment-last-day']);
+  });
+
+  it('come later where the provider does not answer', async () => {
+    const person = await buy({ coupon: 'twitch14' });
+    await moveDays(12.5);
+    shop.sandbox.sandbox.faults.add({ target: 'v3', status: 503 });
+    await round();
+    expect(await kindsOf(person)).toEqual([]);
+    shop.sandbox.sandbox.faults.clear();
+    await round();
+    expect(await kindsOf(person)).toEqual(['trial-ends-in-2-days']);
+  });
+});
