@@ -6,6 +6,7 @@ import type { DbDeps } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { noSession } from '../http/unauthorized.ts';
+import { hasUnstorableText } from '../lib/hasUnstorableText.ts';
 import { hasWebhookCredentials } from './hasWebhookCredentials.ts';
 
 const address = z.string().check(z.maxLength(320));
@@ -75,6 +76,7 @@ export const mountMailWebhook = (
     if (!hasWebhookCredentials(context, config.mail)) throw noSession('Not the mail provider.');
     // Amazon sends JSON as plain text.
     const bounced = bouncedSchema.safeParse(parseJson(await context.req.text()));
+    if (hasUnstorableText(bounced.data)) return context.body(null, 400);
     if (bounced.success && bounced.data.length > 0)
       await db
         .update(users)
