@@ -60,9 +60,11 @@ export interface MailServer {
 }
 
 /**
- * Takes letters by SMTP, without accounts or TLS. Faults: `mail` refuses a recipient with its status; `mailData` breaks
- * the connection, in the middle of a letter or, with `when: 'after'`, once it has taken it and before it says so;
- * `mailBounce` takes a letter and then says that it could not be delivered.
+ * Takes letters by SMTP, without accounts or TLS.
+ *
+ * - `mail` refuses a recipient with its status;
+ * - `mailData` breaks the connection in the middle of a letter or, with `when: 'after'`, before it says that it took it;
+ * - `mailBounce` takes a letter and then says that it could not be delivered.
  */
 export const createMailServer = ({ store, clock, faults, apiUrl }: SandboxContext): MailServer => {
   const sockets = new Map<number, Socket>();
