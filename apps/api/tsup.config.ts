@@ -1,7 +1,10 @@
 import { definePackage } from '@backbeat/tooling/tsup';
 
-export default definePackage(['src/main.ts', 'src/index.ts', 'src/db/packEmptyCluster.ts'], {
-  platform: 'node',
-  // Node reads its package.json of 179 KB anew for each of its 109 files: half of what a start of the api loads.
-  bundled: [/^drizzle-orm/, /^pg-boss/],
-});
+export default definePackage(
+  ['src/main.ts', 'src/checkMail.ts', 'src/index.ts', 'src/db/packEmptyCluster.ts'],
+  {
+    platform: 'node',
+    // Node reads its package.json of 179 KB anew for each of its 109 files: half of what a start of the api loads.
+    bundled: [/^drizzle-orm/, /^pg-boss/],
+  },
+);
