@@ -90,7 +90,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     identityProviders: createIdentityProviders(config),
     billing: createRecurlyBilling(config.billing),
     platforms: createPlatforms(config, clock),
-    letters: createLetters({ db: database.db, clock, logger }),
+    letters: createLetters({ db: database.db, clock, logger, metrics }),
     logger,
   };
   const services = createServices(deps);

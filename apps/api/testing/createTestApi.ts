@@ -132,7 +132,7 @@ export const createTestApi = async ({
     identityProviders: createIdentityProviders(config),
     billing: createRecurlyBilling(config.billing),
     platforms: createPlatforms(config, clock),
-    letters: createLetters({ db: database.db, clock, logger }),
+    letters: createLetters({ db: database.db, clock, logger, metrics: more?.metrics }),
     logger,
     ...more,
   };

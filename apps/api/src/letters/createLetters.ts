@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { letters } from '../db/schema/letters.ts';
 import type { SendLetter } from './createSendLetter.ts';
+import type { LetterCounts } from './LetterCounts.ts';
 
 /** A letter that has become true. */
 interface NewLetter {
@@ -38,8 +39,10 @@ const receiptQueue = 'receipts';
 const deadLetters = 'dead-letters';
 /** Again after 30 s, then after twice as long each time, up to 3 hours: about a day in all. */
 const retries = { retryLimit: 16, retryDelay: 30, retryDelayMax: 10_800, retryBackoff: true } as const;
-/** A worker that takes longer counts as dead. */
-const expireInSeconds = 120;
+/** A worker that is not heard of for that long counts as dead. */
+const heartbeatSeconds = 20;
+/** Above what a batch takes with a mail server that answers each command just before it counts as away. */
+const expireInSeconds = 3_600;
 const batchSize = 50;
 const chunkSize = 1_000;
 
@@ -53,10 +56,11 @@ interface ReceiptJob {
 
 interface LettersDeps extends DbDeps {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
+  readonly metrics?: LetterCounts | undefined;
 }
 
 /** The rows of the table are the letters; jobs of pg-boss wake the worker for them and repeat what failed. */
-export const createLetters = ({ db, clock, logger }: LettersDeps): Letters => {
+export const createLetters = ({ db, clock, logger, metrics }: LettersDeps): Letters => {
   /** Null until the work starts: until then nothing wakes a worker, and `start` finds the rows. */
   let running: PgBoss | null = null;
 
@@ -100,10 +104,13 @@ export const createLetters = ({ db, clock, logger }: LettersDeps): Letters => {
     );
     await boss.work<Job>(deadLetters, async (batch) => {
       for (const { data } of batch) {
-        await db
+        const [dead] = await db
           .update(letters)
           .set({ state: 'dead', settledAt: new Date(clock.now()) })
-          .where(and(eq(letters.id, data.id), eq(letters.state, 'queued')));
+          .where(and(eq(letters.id, data.id), eq(letters.state, 'queued')))
+          .returning({ id: letters.id });
+        if (dead === undefined) continue;
+        metrics?.countLetter('dead');
         logger.error({ letter: data.id }, 'a letter could not be sent for a day, and is given up');
       }
     });
@@ -129,10 +136,11 @@ export const createLetters = ({ db, clock, logger }: LettersDeps): Letters => {
       await boss.createQueue(queue, {
         policy: 'exclusive',
         deadLetter: deadLetters,
+        heartbeatSeconds,
         expireInSeconds,
         ...retries,
       });
-      await boss.createQueue(receiptQueue, { expireInSeconds, ...retries });
+      await boss.createQueue(receiptQueue, { heartbeatSeconds, expireInSeconds, ...retries });
       running = boss;
       await wakeForQueued(boss);
       if (work !== null) await startWork(boss, work);

@@ -1,10 +1,12 @@
 import { type LetterKind, type LetterReason, letterReasons, type RenderOptions } from '@backbeat/mail';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
-import { type Mailer, RefusedAddress } from './createMailer.ts';
+import { type Mailer, RefusedAddress, UnansweredLetter } from './createMailer.ts';
+import type { LetterCounts } from './LetterCounts.ts';
 
 /**
  * Sends the queued letter with this id; one that is settled already is left.
@@ -15,6 +17,8 @@ export type SendLetter = (id: string) => Promise<void>;
 
 interface SendDeps extends DbDeps {
   readonly config: Pick<Config, 'siteUrl'>;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly metrics?: LetterCounts | undefined;
 }
 
 /** Goes out whatever the person has turned off, and to an address that has refused others. */
@@ -27,12 +31,17 @@ type Reader = Pick<RenderOptions, 'language' | 'timeZone'> & {
 
 const unknownReader = { language: 'en', timeZone: 'UTC', name: null } as const;
 
-export const createSendLetter = ({ db, clock, config }: SendDeps, mailer: Mailer): SendLetter => {
-  const settle = (id: string, state: 'sent' | 'dropped', answer: string) =>
-    db
+export const createSendLetter = (
+  { db, clock, config, logger, metrics }: SendDeps,
+  mailer: Mailer,
+): SendLetter => {
+  const settle = async (id: string, state: 'sent' | 'dropped', answer: string): Promise<void> => {
+    await db
       .update(letters)
       .set({ state, answer, settledAt: new Date(clock.now()) })
       .where(eq(letters.id, id));
+    metrics?.countLetter(state);
+  };
 
   /** The person, or why they get no letter of this kind. */
   const readReader = async (userId: number, kind: LetterKind): Promise<Reader | string> => {
@@ -53,13 +62,30 @@ export const createSendLetter = ({ db, clock, config }: SendDeps, mailer: Mailer
     };
   };
 
-  return async (id) => {
-    const [row] = await db
+  /** Nothing more but what is owed goes to this address. */
+  const markRefused = (userId: number, address: string) =>
+    db
+      .update(users)
+      .set({ emailRefusedAt: new Date(clock.now()) })
+      .where(and(eq(users.id, userId), eq(users.email, address)));
+
+  /** Begins a try. Until it has an answer, the row has none: a try that died is told from one that failed. */
+  const begin = async (id: string) => {
+    const isQueued = and(eq(letters.id, id), eq(letters.state, 'queued'));
+    const [row] = await db.select().from(letters).where(isQueued);
+    if (row === undefined || row.letter === null) return null;
+    const [begun] = await db
       .update(letters)
-      .set({ attempts: sql`${letters.attempts} + 1` })
-      .where(and(eq(letters.id, id), eq(letters.state, 'queued')))
-      .returning();
-    if (row === undefined || row.letter === null) return;
+      .set({ attempts: row.attempts + 1, answer: null })
+      .where(and(isQueued, eq(letters.attempts, row.attempts)))
+      .returning({ id: letters.id });
+    if (begun === undefined) throw new Error('Another process is sending this letter.');
+    return { ...row, letter: row.letter, mayBeTaken: row.attempts > 0 && row.answer === null };
+  };
+
+  return async (id) => {
+    const row = await begin(id);
+    if (row === null) return;
     const { address, letter, kind, userId } = row;
     const reader =
       address !== null
@@ -71,25 +97,29 @@ export const createSendLetter = ({ db, clock, config }: SendDeps, mailer: Mailer
       await settle(id, 'dropped', reader);
       return;
     }
-    // Loaded for the first letter: most starts of an api send none.
-    const { renderLetter } = await import('@backbeat/mail');
-    const rendered = await renderLetter(letter, { ...reader, siteUrl: config.siteUrl });
-    try {
-      await settle(id, 'sent', await mailer.send({ id, to: reader, ...rendered }));
-    } catch (error) {
-      if (!(error instanceof RefusedAddress)) throw error;
-      await db.transaction(async (tx) => {
-        const now = new Date(clock.now());
-        await tx
-          .update(letters)
-          .set({ state: 'dropped', answer: error.message, settledAt: now })
-          .where(eq(letters.id, id));
-        if (userId !== null)
-          await tx
-            .update(users)
-            .set({ emailRefusedAt: now })
-            .where(and(eq(users.id, userId), eq(users.email, reader.address)));
-      });
+    if (row.mayBeTaken) {
+      logger.warn({ letter: id }, 'a letter is sent again, for the try before ended without an answer');
+      metrics?.countLetter('repeated');
     }
+    let answer: string;
+    try {
+      // Loaded for the first letter: most starts of an api send none.
+      const { renderLetter } = await import('@backbeat/mail');
+      const rendered = await renderLetter(letter, { ...reader, siteUrl: config.siteUrl });
+      answer = await mailer.send({ id, to: reader, ...rendered });
+    } catch (error) {
+      if (error instanceof RefusedAddress) {
+        if (userId !== null) await markRefused(userId, reader.address);
+        await settle(id, 'dropped', error.message);
+        return;
+      }
+      if (!(error instanceof UnansweredLetter))
+        await db
+          .update(letters)
+          .set({ answer: String(error) })
+          .where(eq(letters.id, id));
+      throw error;
+    }
+    await settle(id, 'sent', answer);
   };
 };

@@ -1,21 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Letter } from '@backbeat/mail';
 import { freePort } from '@backbeat/tooling/stack';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { users } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
+import { createMetrics, type Metrics } from '../operations/createMetrics.ts';
 
 let sandbox: TestSandbox;
 let api: TestApi;
+let metrics: Metrics;
 beforeAll(async () => {
   const mailPort = await freePort();
   sandbox = await startTestSandbox({ mailPort });
+  const database = await openTestDatabase();
+  metrics = createMetrics(database);
   api = await createTestApi({
+    database,
     sandboxUrl: sandbox.url,
     environment: { MAIL_URL: `smtp://localhost:${mailPort}` },
+    deps: { metrics },
   });
   await api.services.startWork();
 });
@@ -24,6 +32,11 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
+/** How many letters ended so, by the metrics. */
+const counted = async (outcome: string) => {
+  const text = await (await metrics.app.request('/metrics')).text();
+  return Number(new RegExp(`letters_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1]);
+};
 const stateOf = async (key: string) => {
   const [row] = await api.deps.db.select().from(letters).where(eq(letters.key, key));
   return row;
@@ -103,4 +116,43 @@ it('with line breaks in a name adds no header', async () => {
   const [newest] = await mailboxOf(user.email);
   expect(newest?.source).not.toMatch(/^Bcc:/m);
   expect(newest?.to).toEqual([user.email]);
+});
+
+it('that was taken without an answer comes again under the same id, and is counted', async () => {
+  const before = { sent: await counted('sent'), repeated: await counted('repeated') };
+  await fault({ target: 'mailData', when: 'after', times: 1 });
+  const { user } = await api.signUp();
+  await settled(`welcome:${user.id}`);
+  expect(await mailboxOf(user.email)).toMatchObject([{ copies: 2 }]);
+  expect(await counted('repeated')).toBe(before.repeated + 1);
+  expect(await counted('sent')).toBe(before.sent + 1);
+  expect(await counted('dropped')).toBeGreaterThan(0);
+});
+
+it('that the provider says came back marks the address, and only what the law wants goes there', async () => {
+  const { user } = await api.signUp();
+  await settled(`welcome:${user.id}`);
+  await api.deps.db.update(users).set({ emailRefusedAt: new Date() }).where(eq(users.id, user.id));
+  const queue = (key: string, letter: Letter) =>
+    api.deps.letters.queue(api.deps.db, { userId: user.id, key, letter });
+  await queue('by choice', { kind: 'welcome' });
+  const coveredUntil = '2026-12-27T00:00:00Z';
+  await queue('by law', { kind: 'plan-cancelled', planCode: 'rocksprem_i_m_v2', coveredUntil });
+  await settled('by choice');
+  await settled('by law');
+  expect((await stateOf('by choice'))?.state).toBe('dropped');
+  expect((await stateOf('by law'))?.state).toBe('sent');
+});
+
+it('is not sent by a process that leaves letters to others', async () => {
+  const other = await createTestApi({
+    environment: { MAIL_WORKER: 'off', MAIL_URL: api.deps.config.mail.url },
+  });
+  await other.services.startWork();
+  const { user } = await other.signUp();
+  await wait(3_000);
+  const [row] = await other.deps.db.select().from(letters).where(eq(letters.userId, user.id));
+  expect(row).toMatchObject({ state: 'queued', attempts: 0 });
+  expect(await mailboxOf(user.email)).toEqual([]);
+  await other.close();
 });

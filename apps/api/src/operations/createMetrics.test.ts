@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { letters } from '../db/schema/letters.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
 
 describe('metrics', () => {
   let metrics: Metrics;
   let api: TestApi;
   beforeAll(async () => {
+    const database = await openTestDatabase();
     metrics = createMetrics({
+      db: database.db,
       connections: () => ({ busy: 3, idle: 2, waiting: 0 }),
       clock: { now: () => Date.now() - 90_000 },
     });
-    api = await createTestApi({ deps: { metrics } });
+    api = await createTestApi({ database, deps: { metrics } });
   });
   afterAll(() => api.close());
 
@@ -48,6 +52,25 @@ describe('metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes /m);
     expect(text).toContain('database_connections{state="busy"} 3');
     expect(text).toMatch(/^database_clock_ahead_seconds -90(\.\d+)?$/m);
+  });
+
+  it('count letters by how they ended, and know how long the oldest has waited', async () => {
+    const { user } = await api.signUp();
+    metrics.countLetter('sent');
+    const text = await read();
+    expect(text).toContain('letters_total{outcome="sent"} 1');
+    expect(text).toContain('letters_total{outcome="dead"} 0');
+    // The clock of these metrics is 90 s behind the one that queued the welcome.
+    expect(text).toContain('letters_oldest_queued_seconds 0');
+    await api.deps.letters.queue(api.deps.db, {
+      userId: user.id,
+      key: 'waits',
+      letter: { kind: 'merge-undone' },
+    });
+    await api.deps.db.update(letters).set({ queuedAt: new Date(Date.now() - 3_690_000) });
+    expect(await read()).toMatch(/^letters_oldest_queued_seconds 36\d\d(\.\d+)?$/m);
+    await api.deps.db.update(letters).set({ state: 'sent' });
+    expect(await read()).toContain('letters_oldest_queued_seconds 0');
   });
 
   it('are not on the port that the world sees', async () => {

@@ -1,10 +1,13 @@
+import { eq, min } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db/Database.ts';
+import { letters } from '../db/schema/letters.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { type LetterCounts, letterOutcomes } from '../letters/LetterCounts.ts';
 
 /** Metrics of a process, for Prometheus. Labels are methods, routes and statuses, never data of a caller. */
-export interface Metrics {
+export interface Metrics extends LetterCounts {
   /** Counts and times every request. */
   readonly measure: MiddlewareHandler<AppEnv>;
   /** Answers GET /metrics, on a port of its own. */
@@ -15,14 +18,15 @@ export interface Metrics {
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * Creates the metrics: process, requests by route, database connections and clock.
+ * Creates the metrics: process, requests by route, database connections and clock, letters.
  *
  * @example createMetrics(await openDatabase(config)).app.request('/metrics')
  */
 export const createMetrics = ({
+  db,
   connections,
   clock,
-}: Pick<OpenDatabase, 'connections' | 'clock'>): Metrics => {
+}: Pick<OpenDatabase, 'db' | 'connections' | 'clock'>): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -58,6 +62,32 @@ export const createMetrics = ({
       },
     });
   }
+  const settled = new Counter({
+    name: 'letters_total',
+    help: 'Letters that this process has settled, and those it has sent again without knowing whether they arrived',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  // A counter that begins with its first increase hides that one from `increase()`.
+  for (const outcome of letterOutcomes) settled.inc({ outcome }, 0);
+  new Gauge({
+    name: 'letters_oldest_queued_seconds',
+    help: 'How long the oldest letter that is not sent yet has waited',
+    registers: [registry],
+    async collect() {
+      try {
+        const [row] = await db
+          .select({ since: min(letters.queuedAt) })
+          .from(letters)
+          .where(eq(letters.state, 'queued'));
+        const sinceMs = row?.since?.getTime();
+        this.set(sinceMs === undefined ? 0 : Math.max(0, ((clock?.now() ?? Date.now()) - sinceMs) / 1000));
+      } catch {
+        // The other figures are wanted most while the database is away.
+        this.set(Number.NaN);
+      }
+    },
+  });
 
   const app = new Hono<AppEnv>();
   app.get('/metrics', async (context) => {
@@ -67,6 +97,7 @@ export const createMetrics = ({
 
   return {
     app,
+    countLetter: (outcome) => settled.inc({ outcome }),
     measure: async (context, next) => {
       const startedAtMs = performance.now();
       underWay.inc();
