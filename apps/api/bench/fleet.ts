@@ -49,6 +49,7 @@ const environmentOf = async (folder: string, databaseUrl: string | null) => {
       API_URL: apiUrl,
       SITE_URL: siteUrl,
       LOG_LEVEL: 'warn',
+      MAIL_WORKER: 'off',
       BACKBEAT_DATA_DIR: folder,
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       ...limits,

@@ -157,12 +157,15 @@ const benchOn = async (engine: string): Promise<string[]> => {
     const server = programs === null ? null : await startPostgres(programs, { isDurable: true });
     if (server !== null) endings.push(server.stop);
     const [apiPort, sandboxPort, metricsPort] = [await freePort(), await freePort(), await freePort()];
+    const mailPort = await freePort();
     const url = `http://localhost:${apiPort}`;
     const sandboxUrl = `http://localhost:${sandboxPort}`;
     const env = {
       API_PORT: String(apiPort),
       METRICS_PORT: String(metricsPort),
       SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_MAIL_PORT: String(mailPort),
+      MAIL_URL: `smtp://localhost:${mailPort}`,
       API_URL: url,
       SANDBOX_URL: sandboxUrl,
       SITE_URL: siteUrl,

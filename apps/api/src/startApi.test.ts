@@ -122,6 +122,21 @@ describe('the api as a process', () => {
     expect(output).toContain(name);
   });
 
+  it('answers nobody where it only sends letters, and stops as others do', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'api-process-'));
+    const own = await freePort();
+    const alone = await startApiProcess({
+      ...environment(),
+      API_PORT: String(own),
+      BACKBEAT_DATA_DIR: other,
+      MAIL_WORKER: 'only',
+    });
+    expect(alone.output()).toMatch(/^ready to send letters$/m);
+    await expect(fetch(`http://localhost:${own}/health`)).rejects.toThrow();
+    expect(await alone.end('SIGTERM')).toBe(0);
+    rmSync(other, { recursive: true, force: true });
+  });
+
   it('refuses to run production on an embedded database unasked', async () => {
     const { code, output } = await refusedStart({ ...environment(), NODE_ENV: 'production' });
     expect(code).toBe(1);

@@ -28,6 +28,8 @@ const spawnApi = (
     env: {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      // Not the mail server of a system that runs beside the tests.
+      MAIL_URL: 'smtp://localhost:1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,7 +44,7 @@ const spawnApi = (
 export const startApiProcess = async (environment: Readonly<Record<string, string>>): Promise<ApiProcess> => {
   const startedAtMs = performance.now();
   const { child, output } = spawnApi(environment);
-  while (!output().includes('api ready on')) {
+  while (!/^(api ready on|ready to send letters)/m.test(output())) {
     if (child.exitCode !== null || performance.now() - startedAtMs > readyLimitMs) {
       child.kill('SIGKILL');
       throw new Error(`The api did not start:\n${output()}`);
