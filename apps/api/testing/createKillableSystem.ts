@@ -1,26 +1,32 @@
 import { cookieNames } from '@backbeat/sdk/contract';
 import { inForm } from '@backbeat/tooling/inForm';
+import { freePort } from '@backbeat/tooling/stack';
+import * as z from 'zod/mini';
 import { createGiftEnds } from '../src/gifts/createGiftEnds.ts';
 import { createPlanChanges } from '../src/plan-change/planChanges.ts';
 import { createCheckoutAttempts } from '../src/premium/checkoutAttempts.ts';
-import { siteUrl } from './createTestApi.ts';
+import { siteUrl, type TestPerson } from './createTestApi.ts';
 import { openOffice } from './openOffice.ts';
 import { createLastingDatabase, isOnServer } from './openTestDatabase.ts';
 import { startApiProcess } from './startApiProcess.ts';
 import { startTestSandbox } from './startTestSandbox.ts';
+
+const mailboxSchema = z.array(z.object({ subject: z.string() }));
 
 /** By then everything of a dead process is settled, also on a busy machine: leases last 8 s, lost purchases 90 s. */
 export const settledWithinMs = 300_000;
 
 /** The outside companies, and a database that outlives the api processes that a test starts and kills. */
 export const createKillableSystem = async (settings: Readonly<Record<string, string>> = {}) => {
-  const sandbox = await startTestSandbox();
+  const mailPort = await freePort();
+  const sandbox = await startTestSandbox({ mailPort });
   const database = await createLastingDatabase();
   const environment = {
     API_PORT: String(sandbox.apiPort),
     API_URL: sandbox.apiUrl,
     SITE_URL: siteUrl,
     SANDBOX_URL: sandbox.url,
+    MAIL_URL: `smtp://localhost:${mailPort}`,
     LOG_LEVEL: 'warn',
     ...database.environment,
     ...settings,
@@ -52,6 +58,11 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
+    /** How many letters with a subject the person's mailbox holds; one that came twice is one. */
+    countLetters: async ({ user }: Pick<TestPerson, 'user'>, subject: string) => {
+      const mailbox = await fetch(`${sandbox.url}/mail/${encodeURIComponent(user.email ?? '')}.json`);
+      return mailboxSchema.parse(await mailbox.json()).filter((letter) => letter.subject === subject).length;
+    },
     close: async () => {
       await sandbox.close();
       database.remove();

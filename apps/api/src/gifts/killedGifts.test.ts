@@ -144,7 +144,16 @@ describe(`${kills} kills while gifts are bought, claimed and cancelled`, () => {
         expect(winners).toHaveLength(taken);
         for (const who of winners) expect(await tierOf(who)).toBe('premStream');
       });
-      for (const { buyer } of rounds) expect(cents(buyer, 'purchase').length).toBeLessThanOrEqual(1);
+      for (const { buyer, owner } of rounds) {
+        expect(cents(buyer, 'purchase').length).toBeLessThanOrEqual(1);
+        // No letter about money goes out before the money moved.
+        for (const person of [buyer, owner]) {
+          const receipts = await system.countLetters(person, 'Your receipt');
+          expect(receipts).toBeLessThanOrEqual(cents(person, 'purchase').length);
+          const moneyBack = await system.countLetters(person, 'Money back for your gift');
+          expect(moneyBack).toBeLessThanOrEqual(cents(person, 'refund').filter((paid) => paid > 0).length);
+        }
+      }
       const took = rounds.flatMap(({ claimed }) => claimed).filter((status) => status === 200).length;
       await annotate(
         `bought before the kill: ${kills - unanswered.length}, without an answer: ${unanswered.length}; claims answered: ${took} of ${kills * 2}`,

@@ -68,6 +68,7 @@ describe.runIf(inForm({ short: !isOnServer, whole: true }))(
     };
     const chargesOf = ({ person }: Purchase): number =>
       sandbox.sandbox.ledger().charges.filter(({ accountCode }) => accountCode === person.user.hash).length;
+    const receiptsOf = ({ person }: Purchase) => system.countLetters(person, 'Your receipt');
     const nextPurchases = (): Promise<Purchase[]> =>
       inParallel(buyersPerKill, people.splice(0, buyersPerKill), async (person) => ({
         person,
@@ -107,6 +108,9 @@ describe.runIf(inForm({ short: !isOnServer, whole: true }))(
             expect(await isSubscribed(purchase)).toBe(true);
             expect(chargesOf(purchase)).toBe(1);
           }
+          // No letter about money goes out before the money moved.
+          for (const purchase of purchases)
+            if ((await receiptsOf(purchase)) > 0) expect(chargesOf(purchase)).toBe(1);
           expect(purchases.every(({ status }) => status === null || status === 204)).toBe(true);
           all.push(...purchases);
         }
@@ -127,6 +131,11 @@ describe.runIf(inForm({ short: !isOnServer, whole: true }))(
         expect(await inParallel(6, left, buy)).toEqual(left.map(() => 204));
         expect(sandbox.sandbox.ledger().charges).toHaveLength(all.length + undisturbed.length);
         expect(sandbox.sandbox.ledger().subscriptions).toHaveLength(all.length + undisturbed.length);
+
+        // Receipts of killed processes are tried again once these count as dead.
+        await inParallel(6, [...undisturbed, ...all], (purchase) =>
+          expect.poll(() => receiptsOf(purchase), { timeout: settledWithinMs, interval: 500 }).toBe(1),
+        );
 
         const slowest = Math.max(...startsMs);
         const median = startsMs.toSorted((a, b) => a - b)[Math.floor(startsMs.length / 2)] ?? 0;
