@@ -43,7 +43,8 @@ const retries = { retryLimit: 16, retryDelay: 30, retryDelayMax: 10_800, retryBa
 const heartbeatSeconds = 20;
 /** Above what a batch takes with a mail server that answers each command just before it counts as away. */
 const expireInSeconds = 3_600;
-const batchSize = 50;
+/** Twice the connections of the mailer. More at once would make calls wait for letters that are written. */
+const batchSize = 10;
 const chunkSize = 1_000;
 
 interface Job {
@@ -95,7 +96,13 @@ export const createLetters = ({ db, clock, logger, metrics }: LettersDeps): Lett
   };
 
   const startWork = async (boss: PgBoss, { sendLetter, writeReceipts }: LetterWork): Promise<void> => {
-    const options = { batchSize, perJobResults: true, pollingIntervalSeconds: 1 } as const;
+    const options = {
+      batchSize,
+      perJobResults: true,
+      pollingIntervalSeconds: 1,
+      // A queue is worked off without a pause.
+      burstWhenBatchFull: true,
+    } as const;
     await boss.work<Job>(queue, options, (batch) =>
       Promise.all(batch.map(({ id, data }) => settled(id, { letter: data.id }, sendLetter(data.id)))),
     );
