@@ -33,7 +33,7 @@ export const recordConsents = async (
 };
 
 /** The error for a page that shows words which are no longer those of today. Nothing was charged. */
-export const oldWordsError = (): ApiError =>
+const oldWordsError = (): ApiError =>
   new ApiError('validation', 'The page shows older terms. Nothing was charged: load it anew.', {
     details: { fields: { agreed: 'These terms have changed since the page was loaded' } },
   });

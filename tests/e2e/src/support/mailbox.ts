@@ -34,7 +34,8 @@ export const letterTo = async (
     .poll(async () => (await found()).length, { message: `“${subject}” to ${address}`, timeout: 60_000 })
     .toBe(1);
   const [letter] = await found();
-  return letter ?? expect.fail('The letter is gone.');
+  if (letter === undefined) throw new Error(`“${subject}” to ${address} is gone`);
+  return letter;
 };
 
 /** Moves the time of the whole system forward; the api sees it within a second. */

@@ -26,16 +26,19 @@ const Reasons = styled('dl', {
     display: grid;
     gap: 20px;
     & dt { margin-block-end: 6px; font-weight: 600; }
-    & ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
-      gap: 4px 24px;
-      padding-inline-start: 18px;
-      list-style: disc;
-      color: var(--bb-muted);
-      font-size: var(--bb-fs-small);
-      line-height: 1.45;
-    }
+  `,
+});
+
+const Titles = styled('ul', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+    gap: 4px 24px;
+    padding-inline-start: 18px;
+    list-style: disc;
+    color: var(--bb-muted);
+    font-size: var(--bb-fs-small);
+    line-height: 1.45;
   `,
 });
 
@@ -129,13 +132,13 @@ export const LetterPanels = ({ data: { address, letters } }: { readonly data: Le
             <div key={reason}>
               <dt>{title}</dt>
               <dd>
-                <ul>
+                <Titles>
                   {letters
                     .filter((letter) => letter.reason === reason)
                     .map(({ kind }) => (
                       <li key={kind}>{letterWords[kind].title}</li>
                     ))}
-                </ul>
+                </Titles>
               </dd>
             </div>
           ))}
