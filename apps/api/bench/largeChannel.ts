@@ -15,6 +15,7 @@ for (const [name, { charged, pending, light, certificate }] of Object.entries(mo
   );
 await shop.close();
 const isHeld =
-  moments.firstRenewal.charged.at(-1) === quoted.largeCents && moments.paidForSmall.certificate === 'nothing';
+  moments.secondRenewal.charged.at(-1) === quoted.largeCents &&
+  moments.firstRenewal.certificate === 'nothing';
 print(isHeld ? 'The large channel was paid for before it was covered.' : 'The attack went through.');
 process.exitCode = isHeld ? 0 : 1;

@@ -43,7 +43,7 @@ const answerOf = async (answer: Response): Promise<unknown> => {
 
 /**
  * Tries to have Pro for a large channel at the price of a small one: buys Premium, shares a small channel, changes to Pro,
- * shares a large one, and lets it renew twice.
+ * shares a large one, and lets it renew three times.
  *
  * @param nowMs the time that the api has
  */
@@ -85,6 +85,8 @@ export const playLargeChannel = async (stage: Stage, nowMs: () => number) => {
     await post('/v1/premium/change/preview', { plan_code: proCode, coupon: null }),
   );
   await post('/v1/premium/change', { quote_id: quote.quote_id });
+  // Told from then on, so the renewal within 30 days is still at the old price.
+  await stage.moveDays(3);
   const largeCents = await share('Night Journal');
   const read = async () => ({
     charged: await stage.charges(person),
@@ -98,5 +100,7 @@ export const playLargeChannel = async (stage: Stage, nowMs: () => number) => {
   const firstRenewal = await read();
   await stage.moveDays(31);
   const secondRenewal = await read();
-  return { quoted: { smallCents, largeCents }, paidForSmall, firstRenewal, secondRenewal };
+  await stage.moveDays(31);
+  const thirdRenewal = await read();
+  return { quoted: { smallCents, largeCents }, paidForSmall, firstRenewal, secondRenewal, thirdRenewal };
 };

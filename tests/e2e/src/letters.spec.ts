@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   closeWelcome,
+  payOnHostedPage,
   signUp,
   signUpModal,
   testCards,
@@ -8,7 +9,9 @@ import {
   typeNames,
   uniqueName,
 } from './support/journey.ts';
+import { ledgerOf } from './support/ledger.ts';
 import { addressOf, letterTo, mailboxOf, moveClock, startRounds } from './support/mailbox.ts';
+import { privateKey } from './support/provider.ts';
 import { giveCookies, openAs, openAsNew } from './support/signIn.ts';
 import { openAsSubscriber, type Subscriber, storeCard, subscribeNew } from './support/subscriber.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
@@ -41,9 +44,56 @@ const failToPay = async (system: RunningSystem, subscriber: Subscriber): Promise
   await storeCard(system, subscriber, '4000 0000 0000 0341');
   await moveClock(system, { months: 1 });
 };
+/** The price that waits for the next bill at the payment provider. */
+const scheduledCents = async ({ sandboxUrl }: RunningSystem, accountCode: string): Promise<number> => {
+  const [{ id = '' } = {}] = (await ledgerOf({ sandboxUrl }, accountCode)).subscriptions;
+  const answer = await fetch(`${sandboxUrl}/v3/subscriptions/${id}`, {
+    headers: { authorization: privateKey },
+  });
+  const { pending_change: change } = await answer.json();
+  return Math.round((change?.unit_amount ?? 0) * 100);
+};
 const coupon = 'twitch14';
 
 // The clock of a browser does not move along: what needs it comes before the clock is moved for others.
+test.describe('about a price', () => {
+  test('a higher one: told 30 days before, with its day, and charged on none before', async ({
+    page,
+    system,
+  }) => {
+    const name = uniqueName('Growing');
+    const accountCode = await openAsNew(page, system, name, '/checkout/pro');
+    await page.getByPlaceholder('Begin typing to find channel').fill('night journal');
+    await page.getByRole('option', { name: 'Night Journal' }).click();
+    await page.getByRole('button', { name: 'Complete sign up' }).click();
+    await page.waitForURL(/add_on_quantity=4,4/);
+    await page.goto(page.url().replace('add_on_quantity=4,4', 'add_on_quantity=1,1'));
+    await payOnHostedPage(page);
+    const letter = await letterTo(system, addressOf(name), 'The price of your plan changes');
+    expect(letter.text).toContain('$500.00 per month');
+    expect(letter.text).toContain('$25.00 per month');
+
+    await page.goto(subscription);
+    const card = page.getByRole('region', { name: 'Pro', exact: true });
+    await expect(card).toContainText(/it costs \$500\.00 per month/);
+    const [, day = ''] = /From (\w+ \d+, \d{4}) it costs/.exec((await card.textContent()) ?? '') ?? [];
+    expect(letter.text).toContain(day);
+    const { nowMs } = await (await fetch(`${system.sandboxUrl}/clock`)).json();
+    const daysLeft = Math.floor((Date.parse(`${day} UTC`) - nowMs) / 86_400_000);
+    expect(daysLeft).toBeGreaterThanOrEqual(29);
+
+    const paid = async () =>
+      (await ledgerOf(system, accountCode)).charges.map(({ amountCents }) => amountCents);
+    await moveClock(system, { days: daysLeft });
+    await startRounds(system);
+    await expect.poll(() => scheduledCents(system, accountCode), { timeout: 60_000 }).toBe(50_000);
+    expect(new Set(await paid())).toEqual(new Set([2500]));
+    await moveClock(system, { days: 2 });
+    await expect.poll(async () => (await paid()).at(-1)).toBe(50_000);
+    await letterTo(system, addressOf(name), 'The price of your plan changes');
+  });
+});
+
 test.describe('about a gift and a pause', () => {
   test('a gift: bought, claimed, money back', async ({ page, browser, system }) => {
     const name = uniqueName('Giver');

@@ -1,18 +1,7 @@
 import { couponCodes } from '@backbeat/domain';
-import type { Page } from '@playwright/test';
+import { payOnHostedPage } from './support/journey.ts';
 import { openAs, openAsNew } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-
-const payOnHostedPage = async (page: Page): Promise<void> => {
-  await page.getByLabel('First name').fill('Night');
-  await page.getByLabel('Last name').fill('Owl');
-  await page.getByLabel('E-mail').fill('nightowl@creators.example');
-  const card = page.frameLocator('iframe').first();
-  await card.getByLabel('Card number').fill('4111 1111 1111 1111');
-  await card.getByLabel(/Expiry/).fill('12 / 30');
-  await card.getByLabel('Security code').fill('123');
-  await page.locator('button[type=submit]').click();
-};
 
 test('Pro: a channel is found, the tier lit, a code taken, and the hosted page sells it', async ({
   page,
@@ -85,7 +74,7 @@ test('Pro: nobody leaves for the hosted page before the audience is known', asyn
   await page.waitForURL(/\/recurly\/subscribe\/.*add_on_quantity=4,4/);
 });
 
-test('Pro: an address that says a smaller audience is set right from the next bill, and told', async ({
+test('Pro: an address that says a smaller audience is told its right price, which a later bill charges', async ({
   page,
   system,
 }) => {

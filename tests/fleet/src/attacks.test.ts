@@ -9,6 +9,7 @@ import { until } from '../testing/until.ts';
 
 const charge = z.object({ accountCode: z.string(), amountCents: z.number() });
 const ledgerSchema = z.object({ charges: z.array(charge) });
+const clockSchema = z.object({ nowMs: z.number() });
 
 describe('three processes behind https', () => {
   let fleet: TestFleet;
@@ -57,14 +58,27 @@ describe('three processes behind https', () => {
     expect(await send('/v1/coverage')).toMatchObject({ light: 'red', reason: 'audience' });
     const told = { pending_price: { audience_tier: 'Four', from_amount: 2500, amount: 50_000 } };
     await expect.poll(plans, { timeout: 20_000 }).toMatchObject([told, told, told]);
-    await fetch(`${fleet.sandbox.url}/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ days: 32 }),
-    });
-    const { charges } = ledgerSchema.parse(await (await fetch(`${fleet.sandbox.url}/ledger`)).json());
-    const paid = charges.filter(({ accountCode }) => accountCode === person.user.hash);
-    expect(paid.map(({ amountCents }) => amountCents)).toEqual([1199, 1301, 50_000]);
+    const startsAt = (await plans())[0]?.pending_price?.starts_at ?? '';
+    const moveTo = async (day: string, moreDays: number) => {
+      const { nowMs } = clockSchema.parse(await (await fetch(`${fleet.sandbox.url}/clock`)).json());
+      await fetch(`${fleet.sandbox.url}/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ days: Math.floor((Date.parse(day) - nowMs) / 86_400_000) + moreDays }),
+      });
+    };
+    const charged = async () => {
+      const { charges } = ledgerSchema.parse(await (await fetch(`${fleet.sandbox.url}/ledger`)).json());
+      const paid = charges.filter(({ accountCode }) => accountCode === person.user.hash);
+      return [...new Set(paid.map(({ amountCents }) => amountCents))];
+    };
+    await moveTo(startsAt, 0);
+    // A renewal in between had the old price, and its event has the new one scheduled.
+    const scheduled = { next_billing_period_amount: 50_000 };
+    await expect.poll(plans, { timeout: 20_000 }).toMatchObject([scheduled, scheduled, scheduled]);
+    expect((await charged()).at(-1)).not.toBe(50_000);
+    await moveTo(startsAt, 1);
+    expect((await charged()).at(-1)).toBe(50_000);
   }, 120_000);
 
   it('end no plan for a session token alone, and give the renewal back that a wish to delete had stopped', async () => {

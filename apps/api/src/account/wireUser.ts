@@ -1,6 +1,7 @@
 import { type PendingPrice, tierPaidBy } from '@backbeat/domain';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { resumeDate, type SubscriptionRow } from '../billing/accountTier.ts';
+import { toldPriceOf } from '../billing/toldPrice.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 
@@ -20,18 +21,13 @@ export const wireUser = (user: UserRow): Account['user'] => ({
   test: user.test,
 });
 
-/** A new price for the same plan from the next bill on: the audience tier was bought too low. */
+/** A price that was told: the audience tier was bought too low. */
 const pendingPriceOf = (row: SubscriptionRow): PendingPrice | null => {
-  const { planCode, pendingPlanCode, amountCents, pendingAmountCents, nextBillingDate } = row;
-  if (pendingPlanCode !== null || amountCents === null || pendingAmountCents === null) return null;
-  const tier = tierPaidBy(planCode, pendingAmountCents);
-  if (tier === null || nextBillingDate === null || pendingAmountCents <= amountCents) return null;
-  return {
-    audience_tier: tier,
-    from_amount: amountCents,
-    amount: pendingAmountCents,
-    starts_at: nextBillingDate.toISOString(),
-  };
+  const told = toldPriceOf(row);
+  const tier = told === null ? null : tierPaidBy(row.planCode, told.cents);
+  if (told === null || tier === null) return null;
+  const { fromCents, cents, startsAt } = told;
+  return { audience_tier: tier, from_amount: fromCents, amount: cents, starts_at: startsAt.toISOString() };
 };
 
 /** The player shows this beside the user: an unpaid renewal, and when access ends. */

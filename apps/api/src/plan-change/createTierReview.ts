@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AudienceTierName,
+  cents,
   dayMs,
   listCents,
   type PlanCode,
@@ -14,6 +16,7 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ChangeResult } from '../billing/BillingProvider.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
+import { toldPriceOf } from '../billing/toldPrice.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import { measureAudience } from '../channels/measureAudience.ts';
@@ -22,8 +25,8 @@ import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
 /**
- * Compares the paid audience tier of Pro with the account's channels: after a change of channels and before each
- * renewal. Schedules the right price for the next renewal, and repeats what failed.
+ * Compares the paid audience tier of Pro with the account's channels: after a change of channels and for each
+ * renewal. Tells a higher price, schedules it for the first renewal that is far enough away, and repeats what failed.
  */
 export interface TierReview {
   /** Reviews an account in the background. */
@@ -34,7 +37,7 @@ export interface TierReview {
   settled(): Promise<void>;
 }
 
-/** Leaves time for the notice and for some attempts. */
+/** A year is compared that long before it renews: time for the notice and for some attempts. A month when it begins. */
 const compareAheadMs = 2 * policy.priceNoticeDays * dayMs;
 
 interface Purchase {
@@ -53,11 +56,21 @@ const isOpenPro = and(
   isNotNull(subscriptions.providerSubscriptionId),
 );
 
-/** The plan and the price of the next bill. */
-const nextOf = ({ planCode, amountCents, pendingPlanCode, pendingAmountCents }: SubscriptionRow) => ({
-  planCode: pendingPlanCode ?? planCode,
-  cents: pendingAmountCents ?? amountCents,
-});
+/** Our copy may still show what the provider has paused or ended. */
+const renews = ({ state, pausesAt, nextBillingDate }: SubscriptionRow): boolean =>
+  state === 'active' && pausesAt === null && nextBillingDate !== null;
+
+type Told = Pick<SubscriptionRow, 'toldCents' | 'toldAt'>;
+
+/** The told price once the channels are of `tier`: a higher one is told now, a lower one needs no notice. */
+const toldAfter = (row: SubscriptionRow, tier: AudienceTierName, now: Date): Told => {
+  const { planCode, pendingPlanCode, amountCents, toldCents, toldAt } = row;
+  // Another plan has the price that the person agreed to; once it runs, it is compared.
+  if (pendingPlanCode !== null || amountCents === null) return { toldCents, toldAt };
+  const rightCents = listCents(planCode, tier);
+  if (rightCents <= amountCents) return { toldCents: null, toldAt: null };
+  return { toldCents: rightCents, toldAt: toldCents === null || toldCents < rightCents ? now : toldAt };
+};
 
 /** The correction at the provider: another price for the next bill, or none scheduled. */
 type Correction =
@@ -65,32 +78,26 @@ type Correction =
   | { readonly kind: 'drop' }
   | { readonly kind: 'set'; readonly cents: number };
 
-const none = { kind: 'none' } as const;
-
-/** @param atMs now; a price that was told before counts from then */
-const correctionOf = (row: SubscriptionRow, tier: AudienceTierName, atMs: number): Correction => {
-  const { amountCents, pendingPlanCode, pendingAmountCents, nextBillingDate, state, pausesAt } = row;
-  const next = nextOf(row);
-  if (amountCents === null || next.cents === null || state !== 'active' || pausesAt !== null) return none;
-  const rightCents = listCents(next.planCode, tier);
-  const isOwnPrice = pendingPlanCode === null && pendingAmountCents !== null;
-  if (isOwnPrice && rightCents <= amountCents && pendingAmountCents > amountCents) return { kind: 'drop' };
-  if (isOwnPrice && rightCents < pendingAmountCents) return { kind: 'set', cents: rightCents };
-  const wasTold = row.toldCents !== null && row.toldCents >= rightCents;
-  const raisedCents = tierCorrection({
-    planCode: next.planCode,
-    amountCents: next.cents,
-    tier,
-    renewsAtMs: nextBillingDate?.getTime() ?? null,
-    atMs: wasTold ? (row.toldAt?.getTime() ?? atMs) : atMs,
-  });
-  return raisedCents === null ? none : { kind: 'set', cents: raisedCents };
+/** A told price is scheduled for the first bill that comes late enough after it was told, and for none before. */
+const correctionOf = (row: SubscriptionRow, tier: AudienceTierName): Correction => {
+  const { planCode, pendingPlanCode, amountCents, pendingAmountCents, nextBillingDate, toldAt } = row;
+  if (!renews(row) || pendingPlanCode !== null || amountCents === null) return { kind: 'none' };
+  const renewsAtMs = nextBillingDate?.getTime() ?? null;
+  const dueCents =
+    toldAt === null
+      ? null
+      : tierCorrection({ planCode, amountCents, tier, renewsAtMs, atMs: toldAt.getTime() });
+  const isRaised = pendingAmountCents !== null && pendingAmountCents > amountCents;
+  if (dueCents === null) return { kind: isRaised ? 'drop' : 'none' };
+  return dueCents === pendingAmountCents ? { kind: 'none' } : { kind: 'set', cents: dueCents };
 };
 
 /** Was it compared with today's channels for the coming renewal? */
-const isCompared = ({ audienceTier, audienceComparedAt, nextBillingDate }: SubscriptionRow, atMs: number) => {
+const isCompared = (row: SubscriptionRow, atMs: number) => {
+  const { audienceTier, audienceComparedAt, nextBillingDate, periodStartedAt } = row;
   if (audienceTier === null) return false;
-  const dueMs = (nextBillingDate?.getTime() ?? Number.POSITIVE_INFINITY) - compareAheadMs;
+  const aheadMs = (nextBillingDate?.getTime() ?? Number.POSITIVE_INFINITY) - compareAheadMs;
+  const dueMs = Math.max(aheadMs, periodStartedAt?.getTime() ?? 0);
   return atMs < dueMs || (audienceComparedAt !== null && audienceComparedAt.getTime() >= dueMs);
 };
 
@@ -98,7 +105,7 @@ export const createTierReview = (
   deps: BillingDeps,
   { sync, audience }: { readonly sync: BillingSync; readonly audience: Audience },
 ): TierReview => {
-  const { db, clock, billing, logger } = deps;
+  const { db, clock, billing, letters, logger } = deps;
   const running = new Set<Promise<void>>();
 
   const measure = async ({ row, user }: Purchase): Promise<AudienceTierName | null> => {
@@ -130,7 +137,7 @@ export const createTierReview = (
     const { kind } = await billing.change(
       {
         subscriptionId,
-        planCode: nextOf(row).planCode,
+        planCode: row.planCode,
         unitAmountCents: correction.cents,
         couponCode: null,
         isNow: false,
@@ -141,22 +148,34 @@ export const createTierReview = (
     return kind;
   };
 
-  /**
-   * A price counts as told once the provider has it, even if the person then drops it, by another plan for example.
-   * When the told price no longer applies, a later one is told anew.
-   */
-  const noteTold = async (row: SubscriptionRow, tier: AudienceTierName): Promise<SubscriptionRow> => {
-    const { planCode, amountCents, pendingPlanCode, pendingAmountCents, toldCents } = row;
-    if (amountCents === null) return row;
-    const waitingCents = pendingPlanCode === null ? (pendingAmountCents ?? 0) : 0;
-    const isNew = waitingCents > Math.max(amountCents, toldCents ?? 0);
-    const isOver = toldCents !== null && listCents(planCode, tier) <= amountCents;
-    if (!isNew && !isOver) return row;
-    const told = isOver
-      ? { toldCents: null, toldAt: null }
-      : { toldCents: waitingCents, toldAt: new Date(clock.now()) };
-    await db.update(subscriptions).set(told).where(eq(subscriptions.id, row.id));
-    return { ...row, ...told };
+  /** Notes what is told, with the letter that tells it; null where the subscription has changed meanwhile. */
+  const tell = async (row: SubscriptionRow, userId: number, told: Told): Promise<SubscriptionRow | null> => {
+    const { id, version, planCode, toldCents, toldAt } = row;
+    if (isDeepStrictEqual(told, { toldCents, toldAt })) return row;
+    const price = toldPriceOf({ ...row, ...told });
+    const isNew = price !== null && planCode !== 'free' && told.toldAt !== toldAt;
+    return db.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      const isSame = and(
+        eq(subscriptions.id, id),
+        eq(subscriptions.version, version),
+        toldAt === null ? isNull(subscriptions.toldAt) : eq(subscriptions.toldAt, toldAt),
+      );
+      const [after] = await tx.update(subscriptions).set(told).where(isSame).returning();
+      if (after !== undefined && isNew)
+        await letters.queue(tx, {
+          userId,
+          key: `price-changes:${id}:${told.toldAt?.toISOString()}`,
+          letter: {
+            kind: 'price-changes',
+            planCode,
+            fromCents: cents(price.fromCents),
+            amountCents: cents(price.cents),
+            chargedOn: price.startsAt.toISOString(),
+          },
+        });
+      return after ?? null;
+    });
   };
 
   /** Raises the version, so that earlier quotes cannot be confirmed. */
@@ -172,25 +191,32 @@ export const createTierReview = (
       return claimed.length > 0;
     });
 
+  /** Does our copy say that everything is told and scheduled as it should be? */
+  const isSettled = (row: SubscriptionRow, tier: AudienceTierName): boolean => {
+    if (row.amountCents === null) return false;
+    const { toldCents, toldAt } = toldAfter(row, tier, new Date(clock.now()));
+    return toldCents === row.toldCents && toldAt === row.toldAt && correctionOf(row, tier).kind === 'none';
+  };
+
   const review = async (purchase: Purchase): Promise<void> => {
     const { user } = purchase;
     const tier = isCompared(purchase.row, clock.now()) ? purchase.row.audienceTier : await measure(purchase);
     if (tier === null) return;
-    const row = await noteTold(purchase.row, tier);
-    if (row.amountCents !== null && correctionOf(row, tier, clock.now()).kind === 'none') return;
-    const reread = async () => (await sync.now(user)).rows.find(({ id }) => id === row.id);
+    if (isSettled(purchase.row, tier)) return;
+    const reread = async () => (await sync.now(user)).rows.find(({ id }) => id === purchase.row.id);
     // Our copy may be old, and a change that was made at the provider meanwhile must stay.
     const fresh = await reread();
-    if (fresh === undefined || fresh.providerSubscriptionId === null) return;
-    const correction = correctionOf(fresh, tier, clock.now());
-    if (correction.kind === 'none' || !(await claim(fresh, user.id))) return;
-    const changed = await write(fresh, fresh.providerSubscriptionId, correction);
+    if (fresh === undefined || fresh.providerSubscriptionId === null || !renews(fresh)) return;
+    const row = await tell(fresh, user.id, toldAfter(fresh, tier, new Date(clock.now())));
+    if (row === null) return;
+    const correction = correctionOf(row, tier);
+    if (correction.kind === 'none' || !(await claim(row, user.id))) return;
+    const changed = await write(row, fresh.providerSubscriptionId, correction);
     logger.info(
       { subscriptionId: row.id, tier, changed },
       correction.kind === 'set' ? 'a tier was bought too low' : 'a tier is no longer too low',
     );
-    const after = await reread();
-    if (after !== undefined) await noteTold(after, tier);
+    await reread();
   };
 
   const look = async (purchases: readonly Purchase[]): Promise<void> => {

@@ -1,15 +1,17 @@
-import { dayMs } from '@backbeat/domain';
+import { dayMs, policy } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { shareChannel } from '../../testing/shareChannel.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
+import { letters } from '../db/schema/letters.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { listen } from '../listen.ts';
 
+const minuteMs = 60_000;
 /** The sandbox's channels by the tier of their views. */
 const channels = { One: 'Night Kitchen', Two: 'Night Arcade', Four: 'Night Journal' } as const;
 
@@ -83,6 +85,25 @@ describe('Pro that the hosted page sold', () => {
     await sandbox.moveClock({ days });
     api.time.offsetMs += days * dayMs;
   };
+  /** Moves to the day before the told price is charged, by the week, as time passes. */
+  const moveToStart = async (person: TestPerson) => {
+    for (;;) {
+      const { starts_at: startsAt = '' } = (await subscriptionOf(person))?.pending_price ?? {};
+      const days = Math.floor((Date.parse(startsAt) - api.deps.clock.now()) / dayMs);
+      expect(days).not.toBeNaN();
+      if (days <= 0) return;
+      await moveClock(Math.min(days, 7));
+      await sweep();
+    }
+  };
+  const lettersTo = async ({ user }: TestPerson) =>
+    (
+      await api.deps.db
+        .select()
+        .from(letters)
+        .where(and(eq(letters.userId, user.id), eq(letters.kind, 'price-changes')))
+        .orderBy(asc(letters.queuedAt))
+    ).map(({ letter }) => letter);
   const event = ({ user }: TestPerson, id: string) =>
     api.call('/webhooks/recurly', {
       method: 'POST',
@@ -95,21 +116,19 @@ describe('Pro that the hosted page sold', () => {
     const person = await signUp();
     await shareChannel(api, person, channels.Four);
     await buy(person, 1);
-    const subscription = await told(person);
-    expect(subscription).toMatchObject({
+    expect(await told(person)).toMatchObject({
       plan_code: 'rockspro_m_v1',
       pending_plan_code: null,
-      next_billing_period_amount: 50_000,
       pending_price: {
         audience_tier: 'Four',
         from_amount: 2500,
         amount: 50_000,
-        starts_at: subscription?.next_billing_date,
       },
     });
-    expect(chargesOf(person)).toEqual([2500]);
-    await moveClock(32);
-    await expect.poll(() => chargesOf(person)).toEqual([2500, 50_000]);
+    await moveToStart(person);
+    expect(new Set(chargesOf(person))).toEqual(new Set([2500]));
+    await moveClock(2);
+    await expect.poll(() => chargesOf(person).at(-1)).toBe(50_000);
     await sweep();
     await expect
       .poll(() => subscriptionOf(person))
@@ -217,19 +236,83 @@ describe('Pro that the hosted page sold', () => {
     expect(chargesOf(person)).toEqual([2500]);
   });
 
-  it('less than a week before its bill is left for the bill after', async () => {
+  it('is told by a letter 30 days or more before it is charged, and charged on the day that the letter says', async () => {
+    for (const daysBefore of [29, 12, 1]) {
+      const person = await signUp();
+      await buy(person, 1);
+      const renewsAt = (await sold(person))?.next_billing_date ?? '';
+      const daysLeft = Math.floor((Date.parse(renewsAt) - api.deps.clock.now()) / dayMs);
+      await moveClock(daysLeft - daysBefore);
+      await shareChannel(api, await withToken(person), channels.Four);
+      await sweep();
+      const toldAtMs = api.deps.clock.now();
+      const { starts_at: startsAt = '' } = (await subscriptionOf(person))?.pending_price ?? {};
+      expect(Date.parse(startsAt) - toldAtMs).toBeGreaterThanOrEqual(
+        policy.priceNoticeDays * dayMs - minuteMs,
+      );
+      expect(await lettersTo(person)).toEqual([
+        {
+          kind: 'price-changes',
+          planCode: 'rockspro_m_v1',
+          fromCents: 2500,
+          amountCents: 50_000,
+          chargedOn: startsAt,
+        },
+      ]);
+      expect(await rowOf(person)).toMatchObject({ toldCents: 50_000, pendingAmountCents: null });
+      await moveToStart(person);
+      expect(chargesOf(person)).toEqual([2500, 2500]);
+      expect((await subscriptionOf(person))?.pending_price).toMatchObject({ starts_at: startsAt });
+      await moveClock(2);
+      await expect.poll(() => chargesOf(person)).toEqual([2500, 2500, 50_000]);
+      await sweep();
+      expect(await lettersTo(person)).toHaveLength(1);
+    }
+  });
+
+  it('for a year is told in time for its renewal, or else for the one after', async () => {
+    const [early, late] = [await signUp(), await signUp()];
+    for (const person of [early, late]) await buy(person, 1, { plan: 'rockspro_y_v1' });
+    await sold(late);
+    const renewsAt = (await sold(early))?.next_billing_date ?? '';
+    const daysLeft = Math.floor((Date.parse(renewsAt) - api.deps.clock.now()) / dayMs);
+    await moveClock(daysLeft - 40);
+    await shareChannel(api, await withToken(early), channels.Two);
+    await sweep();
+    expect(await subscriptionOf(early)).toMatchObject({
+      next_billing_period_amount: 50_000,
+      pending_price: { amount: 50_000, starts_at: renewsAt },
+    });
+    await moveClock(20);
+    await shareChannel(api, await withToken(late), channels.Two);
+    await sweep();
+    const told = (await subscriptionOf(late))?.pending_price;
+    expect(Number(told?.starts_at.slice(0, 4)) - Number(renewsAt.slice(0, 4))).toBe(1);
+    await moveClock(30);
+    await expect.poll(() => chargesOf(early)).toEqual([25_000, 50_000]);
+    await expect.poll(() => chargesOf(late)).toEqual([25_000, 25_000]);
+  });
+
+  it('is told anew when the audience is larger still, and not when it is smaller', async () => {
     const person = await signUp();
+    await shareChannel(api, person, channels.Two);
     await buy(person, 1);
-    await sold(person);
-    await moveClock(25);
+    await told(person);
+    await api.services.tierReview.settled();
+    const amounts = async () =>
+      (await lettersTo(person)).map((letter) => letter?.kind === 'price-changes' && letter.amountCents);
+    expect(await amounts()).toEqual([5000]);
+    await moveToStart(person);
     await shareChannel(api, await withToken(person), channels.Four);
     await sweep();
-    expect(await rowOf(person)).toMatchObject({ audienceTier: 'Four', pendingAmountCents: null });
-    await moveClock(7);
-    await expect.poll(() => chargesOf(person)).toHaveLength(2);
+    expect(await amounts()).toEqual([5000, 50_000]);
+    expect(await rowOf(person)).toMatchObject({ toldCents: 50_000, pendingAmountCents: null });
+    await shareChannel(api, await withToken(person), channels.Two);
     await sweep();
-    expect((await told(person))?.pending_price).toMatchObject({ from_amount: 2500, amount: 50_000 });
-    expect(chargesOf(person)).toEqual([2500, 2500]);
+    expect(await amounts()).toEqual([5000, 50_000]);
+    expect((await subscriptionOf(person))?.pending_price).toMatchObject({ amount: 5000 });
+    await moveClock(2);
+    expect(new Set(chargesOf(person))).toEqual(new Set([2500]));
   });
 
   it('is in the export, with the tier that it was compared with', async () => {

@@ -3,13 +3,13 @@ import type { AudienceTierName } from '../audience/audienceTiers.ts';
 /** Who bills a subscription; `null` for our own checkout. A `gift` month was paid by somebody else and ends by itself. */
 export type SubscriptionProvider = 'streamlabs' | 'humble' | 'recurly' | 'gift';
 
-/** Another price that waits for the next bill. Amounts are cents of US dollars for one period. */
+/** A higher price that was told. Amounts are cents of US dollars for one period. */
 export interface PendingPrice {
   /** The audience of the account's channels. */
   readonly audience_tier: AudienceTierName;
   readonly from_amount: number;
   readonly amount: number;
-  /** ISO 8601. A cancellation before it keeps the old price. */
+  /** The first bill at that price, ISO 8601. Until then the old one holds, and a cancellation charges no other. */
   readonly starts_at: string;
 }
 
@@ -35,7 +35,7 @@ export interface Subscription {
   readonly pauses_at?: string | null;
   /** When a pause ends and a new period is charged. */
   readonly resumes_at?: string | null;
-  /** Pro's price from the next bill on, when it was bought for a smaller audience than the account has. */
+  /** Pro's price from a coming bill on, when it was bought for a smaller audience than the account has. */
   readonly pending_price?: PendingPrice | null;
   /** What a period costs, in cents of US dollars, before codes and credit. */
   readonly amount?: number | null;

@@ -10,6 +10,8 @@ import {
   finalTier,
   isLargerTier,
   listCents,
+  type PlanCode,
+  priceStartMs,
   proPriceRows,
   proSignUpState,
   tierCorrection,
@@ -170,7 +172,7 @@ describe('a tier that was bought', () => {
     planCode: 'rockspro_m_v1',
     amountCents: 2500,
     tier: 'Four',
-    renewsAtMs: 30 * dayMs,
+    renewsAtMs: 60 * dayMs,
     atMs: 0,
   } as const;
 
@@ -186,10 +188,41 @@ describe('a tier that was bought', () => {
     ['above the audience stays', { amountCents: 50_000, tier: 'Two' }, null],
     ['of another plan stays', { planCode: 'rocksprem_i_m_v2', amountCents: 1 }, null],
     ['that does not renew stays', { renewsAtMs: null }, null],
-    ['seven days before its renewal is set right', { atMs: 23 * dayMs }, 50_000],
-    ['less than seven days before its renewal stays for now', { atMs: 23 * dayMs + 1 }, null],
+    ['told 30 days before its renewal is set right', { atMs: 30 * dayMs }, 50_000],
+    ['told later than that stays for this renewal', { atMs: 30 * dayMs + 1 }, null],
   ])('%s', (_, changed, expected) => {
     expect(tierCorrection({ ...bought, ...changed })).toBe(expected);
+  });
+
+  it.each<[string, { toldAt: string; renewsAt?: string; startedAt?: string; planCode?: PlanCode }, string]>([
+    ['30 days before a renewal: with that one', { toldAt: '2026-12-21T00:00Z' }, '2027-01-20'],
+    ['a minute later: with the one after', { toldAt: '2026-12-21T00:01Z' }, '2027-02-20'],
+    ['months before a renewal: with that one', { toldAt: '2026-06-01' }, '2027-01-20'],
+    ['late in a year: a year later', { planCode: 'rockspro_y_v1', toldAt: '2027-01-19' }, '2028-01-20'],
+    [
+      'before a short month: as the provider counts from the 31st',
+      { startedAt: '2027-01-31', renewsAt: '2027-02-28', toldAt: '2027-01-31' },
+      '2027-03-31',
+    ],
+    [
+      'after a short month',
+      { startedAt: '2027-02-28', renewsAt: '2027-03-31', toldAt: '2027-03-02' },
+      '2027-04-30',
+    ],
+    [
+      'in a trial: from its end on',
+      { startedAt: '2027-01-31', renewsAt: '2027-02-14', toldAt: '2027-01-31' },
+      '2027-03-14',
+    ],
+  ])('charges the price that was told %s', (_, told, expected) => {
+    const { toldAt, renewsAt = '2027-01-20', startedAt, planCode = 'rockspro_m_v1' } = told;
+    const startsAtMs = priceStartMs({
+      planCode,
+      periodStartedAtMs: startedAt === undefined ? null : Date.parse(startedAt),
+      renewsAtMs: Date.parse(renewsAt),
+      toldAtMs: Date.parse(toldAt),
+    });
+    expect(new Date(startsAtMs).toISOString().slice(0, 10)).toBe(expected);
   });
 
   it('is known by its price', () => {

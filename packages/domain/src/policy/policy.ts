@@ -29,8 +29,8 @@ export const policy = {
   /** A subscription is paused this long at most. */
   maxPauseMonths: 3,
   agreementNoticeDays: 5,
-  /** A higher price is announced this many days before it is charged. */
-  priceNoticeDays: 7,
+  /** A higher price is told this many days before it is charged, or more. */
+  priceNoticeDays: 30,
   liabilityCapCents: cents(10000),
   arbitrationNoticeDays: 30,
   arbitrationOptOutDays: 30,

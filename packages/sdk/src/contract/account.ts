@@ -48,8 +48,8 @@ export const subscriptionSchema = z.object({
   /** When a pause ends, and a new period is charged. */
   resumes_at: nullish(isoMoment),
   /**
-   * What Pro costs from the next bill, when it was bought for a smaller audience than that of the account's
-   * channels. A cancellation before `starts_at` keeps the old price.
+   * What Pro costs from the bill at `starts_at`, when it was bought for a smaller audience than that of the account's
+   * channels. Until then the old price holds, and a cancellation charges no other.
    */
   pending_price: nullish(
     z.object({

@@ -55,7 +55,7 @@ export const accountExportSchema = z.object({
       /** The audience of the account's channels, when Pro was compared with it. */
       audience_tier: orNull(z.enum(audienceTierNames)),
       audience_compared_at: nullish(isoMoment),
-      /** The highest price that was told for a coming renewal, in cents, and since when. */
+      /** The price that was told for a coming renewal, in cents, and since when. */
       told_amount: nullish(integer),
       told_at: nullish(isoMoment),
       /** When the wish to delete the account stopped its renewal. */

@@ -85,6 +85,18 @@ export const fillCheckout = async (page: Page, card: string = testCards.accepted
   await expect(payButton(page)).toBeEnabled();
 };
 
+/** Pays for Pro on the payment provider's page. */
+export const payOnHostedPage = async (page: Page): Promise<void> => {
+  await page.getByLabel('First name').fill('Night');
+  await page.getByLabel('Last name').fill('Owl');
+  await page.getByLabel('E-mail').fill('nightowl@creators.example');
+  const card = page.frameLocator('iframe').first();
+  await card.getByLabel('Card number').fill('4111 1111 1111 1111');
+  await card.getByLabel(/Expiry/).fill('12 / 30');
+  await card.getByLabel('Security code').fill('123');
+  await page.locator('button[type=submit]').click();
+};
+
 /** Closes the modal that greets somebody who has just signed up. */
 export const closeWelcome = async (page: Page): Promise<void> => {
   const welcome = page.getByRole('dialog', { name: 'Welcome to the party!' });
