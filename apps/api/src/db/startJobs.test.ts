@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
@@ -50,6 +51,20 @@ it('does a round at the start, and once where three processes want it', async ()
   expect(ran).toHaveLength(before + 1);
   expect(await boss.getSchedules('rounds')).toMatchObject([{ key: 'only', cron: rare }]);
   expect(logs).toEqual([]);
+});
+
+it('leaves the rounds to other processes where it has none', async () => {
+  await start(async () => {});
+  await idle();
+  await stops.pop()?.();
+  const logger = createLogger('info', { write: (line) => logs.push(line) });
+  stops.push(await startJobs({ jobs: database.jobs, logger }, {}));
+  await boss.send('rounds', { name: 'only' }, { singletonKey: 'only' });
+  // A worker looks every two seconds.
+  await wait(5_000);
+  expect((await query("select state from pgboss.job where state < 'completed'")).rows).toEqual([
+    { state: 'created' },
+  ]);
 });
 
 it('is started by three processes at once on a database without queues', async () => {

@@ -19,7 +19,7 @@ const expireInSeconds = 300;
 const stopMs = 2_000;
 
 /**
- * Runs all rounds now and on schedule, each time in one of the processes.
+ * Runs all rounds now and on schedule, each time in one of the processes that have rounds.
  *
  * @param startQueues of other work
  * @returns stops: waits for what runs, no longer than a stop may take
@@ -42,6 +42,9 @@ export const startJobs = async (
   // again.
   await boss.start({ attempts: 5 });
   await startQueues(boss);
+  const stop = () => boss.stop({ timeout: stopMs });
+  // It would take rounds from the processes that can do them.
+  if (Object.keys(rounds).length === 0) return stop;
   await boss.createQueue(givenUp);
   await boss.createQueue(queue, { policy: 'short', deadLetter: givenUp, expireInSeconds, ...retries });
   // A clock that was ahead may have scheduled these in the future.
@@ -50,7 +53,7 @@ export const startJobs = async (
   for (const [name, { cron }] of Object.entries(rounds))
     await boss.schedule(queue, cron, { name }, { key: name, singletonKey: name });
   const first = Object.keys(rounds).map((name) => ({ data: { name }, singletonKey: name }));
-  if (first.length > 0) await boss.insert(queue, first);
+  await boss.insert(queue, first);
   const run = async (id: string, name: string) => {
     try {
       await rounds[name]?.run();
@@ -63,5 +66,5 @@ export const startJobs = async (
   await boss.work<{ readonly name: string }>(queue, { batchSize: 50, perJobResults: true }, (batch) =>
     Promise.all(batch.map(({ id, data }) => run(id, data.name))),
   );
-  return () => boss.stop({ timeout: stopMs });
+  return stop;
 };

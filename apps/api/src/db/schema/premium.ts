@@ -49,7 +49,7 @@ export const subscriptions = pgTable(
     /** The channels' tier at the last comparison with Pro; null before it and after a change of channels. */
     audienceTier: text('audience_tier', { enum: audienceTierNames }),
     audienceComparedAt: instant('audience_compared_at'),
-    /** The highest announced renewal price, and since when; null while the price is right. */
+    /** The higher price that the person was told, and since when; null while the price is right. */
     toldCents: integer('told_cents'),
     toldAt: instant('told_at'),
     /** The renewal that a deletion request has stopped, to restore it if the request is undone. */
