@@ -73,7 +73,14 @@ describe('three processes behind https', () => {
       return [...new Set(paid.map(({ amountCents }) => amountCents))];
     };
     await moveTo(startsAt, 0);
-    // A renewal in between had the old price, and its event has the new one scheduled.
+    // A renewal in between had the old price. Its event, which does not get through this fleet's https, has the new one
+    // scheduled.
+    const event = { id: 'renewed', object_type: 'subscription', event_type: 'renewed' };
+    const authorization = `Basic ${Buffer.from('recurly:sandbox-webhook').toString('base64')}`;
+    await fleet.send('/webhooks/recurly', {
+      headers: { authorization },
+      body: { ...event, account_code: person.user.hash },
+    });
     const scheduled = { next_billing_period_amount: 50_000 };
     await expect.poll(plans, { timeout: 20_000 }).toMatchObject([scheduled, scheduled, scheduled]);
     expect((await charged()).at(-1)).not.toBe(50_000);

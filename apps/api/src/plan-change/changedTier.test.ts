@@ -143,7 +143,6 @@ describe('Pro that a change of plan sold', () => {
     const startsAt = (await subscriptionOf(person))?.pending_price?.starts_at ?? '';
     const daysBefore = Math.floor((Date.parse(startsAt) - api.deps.clock.now()) / dayMs);
     await moveClock(daysBefore);
-    await subscriptionOf(person);
     await sweep();
     await sandbox.storeCard(person.user.hash, declined);
     await moveClock(2);

@@ -193,7 +193,9 @@ export const createTierReview = (
 
   /** Does our copy say that everything is told and scheduled as it should be? */
   const isSettled = (row: SubscriptionRow, tier: AudienceTierName): boolean => {
-    if (row.amountCents === null) return false;
+    // Where a renewal is due, its event may have got lost.
+    const isOld = row.nextBillingDate !== null && row.nextBillingDate.getTime() <= clock.now();
+    if (row.amountCents === null || isOld) return false;
     const { toldCents, toldAt } = toldAfter(row, tier, new Date(clock.now()));
     return toldCents === row.toldCents && toldAt === row.toldAt && correctionOf(row, tier).kind === 'none';
   };
