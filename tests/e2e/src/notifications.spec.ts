@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { uniqueName } from './support/journey.ts';
+import { addressOf, letterTo, mailboxOf, sendNews } from './support/mailbox.ts';
 import { openAsNew } from './support/signIn.ts';
 import { takeApiAway } from './support/takeApiAway.ts';
 import { expect, test } from './support/test.ts';
+import { asNew, walkIn } from './support/walkIn.ts';
 
 const path = '/settings/notifications';
 
@@ -75,6 +77,53 @@ test('the link in a letter: one press ends its kind, signed out; opening it ends
   await letter.getByRole('link', { name: 'Choose which letters you get' }).click();
   await expect(letter.getByText('Sign in to see what we write to you and why')).toBeVisible();
   await other.close();
+});
+
+test('news of stations: only to who agreed, and stopped from the letter or by a mail program', async ({
+  page: signedOut,
+  system,
+}) => {
+  const [presser, clicker, declined] = [uniqueName('Presser'), uniqueName('Clicker'), uniqueName('Declined')];
+  for (const name of [presser, clicker, declined]) {
+    const { token } = await walkIn(system, asNew(name));
+    if (name === declined) continue;
+    await fetch(`${system.apiUrl}/v1/account/letters`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'new-stations', on: true }),
+    });
+  }
+  expect(await sendNews(system, 'autumn')).toContain('“autumn” is queued for');
+  const subject = 'New music on Backbeat';
+  const [first, second] = [
+    await letterTo(system, addressOf(presser), subject),
+    await letterTo(system, addressOf(clicker), subject),
+  ];
+  expect((await mailboxOf(system, addressOf(declined))).map((letter) => letter.subject)).not.toContain(
+    subject,
+  );
+  const linkOf = ({ source }: typeof first) => {
+    const [head = ''] = source.split(/\r?\n\r?\n/, 1);
+    const unfolded = head.replaceAll(/\r?\n[ \t]+/g, '');
+    expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    return /^List-Unsubscribe: ?<(.+)>$/m.exec(unfolded)?.[1] ?? '';
+  };
+
+  // A mail program, which has no cookies and follows nothing.
+  const answer = await fetch(linkOf(first), {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'error',
+  });
+  expect(answer.ok).toBe(true);
+
+  const link = linkOf(second);
+  expect(second.html).toContain(link.replaceAll('&', '&amp;'));
+  await signedOut.goto(link);
+  await signedOut.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(signedOut.getByRole('heading', { level: 1, name: 'Done, no more of these' })).toBeVisible();
+  expect(await sendNews(system, 'winter')).toContain('“winter” is queued for 0 people');
+  for (const name of [presser, clicker]) await letterTo(system, addressOf(name), subject);
 });
 
 test('a link that was cut off says so', async ({ page, console }) => {

@@ -1,4 +1,4 @@
-import type { Letter } from '@backbeat/mail';
+import { type Letter, type LetterKind, letterReasons } from '@backbeat/mail';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -47,6 +47,9 @@ const expireInSeconds = 3_600;
 const batchSize = 10;
 const chunkSize = 1_000;
 
+/** A receipt does not wait behind news for everybody. */
+const priorityOf = (kind: LetterKind): number => (letterReasons[kind] === 'marketing' ? -1 : 0);
+
 interface Job {
   readonly id: string;
 }
@@ -68,7 +71,7 @@ export const createLetters = ({ db, clock, logger, metrics }: LettersDeps): Lett
   const wakeForQueued = async (boss: PgBoss): Promise<void> => {
     for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
       const rows = await db
-        .select({ id: letters.id })
+        .select({ id: letters.id, kind: letters.kind })
         .from(letters)
         .where(and(eq(letters.state, 'queued'), gt(letters.id, after)))
         .orderBy(asc(letters.id))
@@ -78,7 +81,7 @@ export const createLetters = ({ db, clock, logger, metrics }: LettersDeps): Lett
       // A letter that has a job already keeps that one.
       await boss.insert(
         queue,
-        rows.map(({ id }) => ({ data: { id }, singletonKey: id })),
+        rows.map(({ id, kind }) => ({ data: { id }, singletonKey: id, priority: priorityOf(kind) })),
       );
       after = last.id;
     }
@@ -131,7 +134,9 @@ export const createLetters = ({ db, clock, logger, metrics }: LettersDeps): Lett
         .onConflictDoNothing({ target: letters.key })
         .returning({ id: letters.id });
       if (row === undefined) return;
-      await running?.send(queue, { id: row.id }, { singletonKey: row.id, db: fromDrizzle(tx, sql) });
+      const { id } = row;
+      const priority = priorityOf(letter.kind);
+      await running?.send(queue, { id }, { singletonKey: id, priority, db: fromDrizzle(tx, sql) });
     },
 
     wantReceipts: async (tx, userId) => {

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, type RunningSystem } from './test.ts';
 
 /** A letter as the mail server took it. */
@@ -49,6 +52,18 @@ export const moveClock = async (
     body: JSON.stringify(by),
   });
   expect(answer.ok).toBe(true);
+};
+
+/** Sends news of stations to everybody who agreed, as an operator does. The database is the command's alone meanwhile. */
+export const sendNews = async (system: RunningSystem, campaign: string): Promise<string> => {
+  await system.stopApi('SIGTERM');
+  const command = fileURLToPath(import.meta.resolve('../../../../apps/api/dist/mailNews.js'));
+  const args = [command, campaign, '--stations', 'lofi,spooky', '--send'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, ...system.env },
+  });
+  await system.startApi();
+  return stdout;
 };
 
 /** Starts the api anew, which looks at once for reminders that are due. */

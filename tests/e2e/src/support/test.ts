@@ -20,6 +20,8 @@ export interface RunningSystem {
   stopApi(signal?: NodeJS.Signals): Promise<void>;
   /** Starts the api, every process of it, again on the same data. */
   startApi(): Promise<void>;
+  /** What the api's processes are configured with, for the commands of operators. */
+  readonly env: Readonly<Record<string, string>>;
 }
 
 /** Console messages that do not fail a test. */
@@ -70,6 +72,7 @@ const startSystem = async (): Promise<{ system: RunningSystem; stop: () => Promi
       apiUrl: api.url,
       sandboxUrl: sandbox.url,
       databaseUrl,
+      env: databaseUrl === null ? env : { ...env, DATABASE_URL: databaseUrl },
       collector,
       stopApi,
       startApi,
