@@ -33,6 +33,16 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   premiumClient: {},
   premiumCancel: {},
   premiumCancelReason: { body: { reason: 'not_streaming' } },
+  premiumHosted: {
+    body: {
+      plan_code: 'rockspro_m_v1',
+      audience_tier: 'One',
+      agreed: {
+        terms: { version: 'v1', words: 'I accept' },
+        renewal: { version: 'v1', words: 'Renews', amount_cents: 2500, first_at: '2026-12-27T00:00:00Z' },
+      },
+    },
+  },
   premiumStart: { body: { nonce: 'n1', plan: 'rocksprem_i_m_v2' } },
   premiumCheckout: {
     body: {

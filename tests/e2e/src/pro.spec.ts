@@ -1,6 +1,6 @@
 import { couponCodes } from '@backbeat/domain';
 import { payOnHostedPage } from './support/journey.ts';
-import { openAs, openAsNew } from './support/signIn.ts';
+import { openAs, openAsNew, tokenOf } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test('Pro: a channel is found, the tier lit, a code taken, and the hosted page sells it', async ({
@@ -40,11 +40,24 @@ test('Pro: a channel is found, the tier lit, a code taken, and the hosted page s
   await expect(page.getByText('Promo code successfully applied')).toBeVisible();
 
   await expect(complete).not.toHaveAttribute('aria-disabled', 'true');
+  const terms = page.getByRole('main').getByText('I accept the Privacy Policy and Terms of Service');
+  await expect(terms).toBeVisible();
+  const renewal = (await page.getByText(/^Renews for /).textContent()) ?? '';
   await complete.click();
   await page.waitForURL(/\/recurly\/subscribe\/rockspro_m_v1\/nightowl-account\/Night%20Owl\?add_on_code=/);
   const address = new URL(page.url());
   expect(address.searchParams.get('add_on_code')?.split(',')).toHaveLength(2);
   expect(address.searchParams.get('add_on_quantity')).toMatch(/^([1-4]),\1$/);
+  const { consents } = await (
+    await fetch(`${system.apiUrl}/v1/account/export`, {
+      headers: { authorization: `Bearer ${await tokenOf(system, 'nightowl')}` },
+    })
+  ).json();
+  expect(consents.slice(-2)).toMatchObject([
+    { kind: 'terms', plan_code: 'rockspro_m_v1', page: '/checkout/pro', given: true },
+    { kind: 'renewal', plan_code: 'rockspro_m_v1', page: '/checkout/pro', given: true },
+  ]);
+  expect(renewal).toContain(consents.at(-1).words);
   await payOnHostedPage(page);
   await page.waitForURL(/\/checkout\/thank-you-pro\?hash=nightowl-account/);
   await expect(page.getByRole('img', { name: /kitten/i })).toBeVisible();
@@ -72,6 +85,23 @@ test('Pro: nobody leaves for the hosted page before the audience is known', asyn
   send();
   await finish.click();
   await page.waitForURL(/\/recurly\/subscribe\/.*add_on_quantity=4,4/);
+});
+
+test('Pro: nobody leaves for the hosted page before the api has noted what was agreed to', async ({
+  page,
+  system,
+  console,
+}) => {
+  console.allow(/Failed to load resource/);
+  await openAsNew(page, system, 'Noted First', '/checkout/pro');
+  await page.getByPlaceholder('Begin typing to find channel').fill('night journal');
+  await page.getByRole('option', { name: 'Night Journal' }).click();
+  await page.route('**/premium/hosted', (route) => route.abort(), { times: 1 });
+  const finish = page.getByRole('button', { name: 'Complete sign up' });
+  await finish.click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await finish.click();
+  await page.waitForURL(/\/recurly\/subscribe\//);
 });
 
 test('Pro: an address that says a smaller audience is told its right price, which a later bill charges', async ({

@@ -1,7 +1,9 @@
+import { cents, checkoutPath, listCents } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError } from '../billing/billingErrors.ts';
 import type { Config } from '../config/Config.ts';
+import { acceptedRenewal, acceptedTerms, recordConsents } from '../consents/recordConsents.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { cancellationReasons } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -83,6 +85,19 @@ export const mountPremium = (
         threeDSecureResultTokenId: null,
       },
     });
+  });
+
+  mount(endpoints.premiumHosted, async ({ session: { user }, body }) => {
+    const { plan_code: planCode, audience_tier: tier, agreed } = body;
+    await limiter.consume(`hosted:${user.id}`, config.limits.contact);
+    // A coupon without an end lowers what Pro renews for, and the hosted page checks it.
+    const amountCents = cents(Math.min(agreed.renewal.amount_cents, listCents(planCode, tier)));
+    const facts = { page: checkoutPath(planCode), isGiven: true, planCode, amountCents };
+    const consents = [
+      { ...acceptedTerms(agreed.terms), ...facts },
+      { ...acceptedRenewal(agreed.renewal, { planCode, amountCents }), ...facts },
+    ];
+    await recordConsents(db, user, consents, new Date(clock.now()));
   });
 
   mount(endpoints.premiumClient, async () => ({ token: config.billing.publicKey }));

@@ -30,6 +30,7 @@ export const endpointErrors = {
   premiumClient: signedIn,
   premiumCancel: [...signedIn, 'forbidden', 'not_found', 'provider_unavailable'],
   premiumCancelReason: [...signedIn, ...body],
+  premiumHosted: [...signedIn, ...body],
   premiumStart: [
     ...signedIn,
     ...body,

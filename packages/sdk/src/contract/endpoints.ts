@@ -63,6 +63,7 @@ import {
   premiumCancelReasonEndpoint,
   premiumCheckoutEndpoint,
   premiumClientEndpoint,
+  premiumHostedEndpoint,
   premiumStartEndpoint,
 } from './premium.ts';
 import { logoutEndpoint, refreshEndpoint, sessionBindingEndpoint, ssoEndpoint } from './session.ts';
@@ -86,6 +87,7 @@ const all = [
   premiumClientEndpoint,
   premiumCancelEndpoint,
   premiumCancelReasonEndpoint,
+  premiumHostedEndpoint,
   premiumStartEndpoint,
   premiumCheckoutEndpoint,
   planChangePreviewEndpoint,

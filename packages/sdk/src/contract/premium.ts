@@ -1,4 +1,4 @@
-import { checkoutPaths, checkoutPlanCodes } from '@backbeat/domain';
+import { audienceTierNames, checkoutPaths, checkoutPlanCodes } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
 import {
@@ -98,6 +98,22 @@ export const premiumStartEndpoint = defineEndpoint({
   response: noContent,
   retry: 'never',
   timeoutMs: 30_000,
+});
+
+/** Agree to Pro before the provider's hosted page sells it. What the page showed is kept as a record. */
+export const premiumHostedEndpoint = defineEndpoint({
+  name: 'premiumHosted',
+  method: 'POST',
+  path: '/premium/hosted',
+  auth: 'bearer',
+  body: z.strictObject({
+    plan_code: z.enum(['rockspro_m_v1', 'rockspro_y_v1']),
+    audience_tier: z.enum(audienceTierNames),
+    /** Other words than today's, or a price above that of the tier, are answered with `validation` of this field. */
+    agreed: z.strictObject({ terms: shownWords, renewal: shownRenewal }),
+  }),
+  response: noContent,
+  retry: 'never',
 });
 
 /** Buy a plan. Only success or failure is read from the answer. */

@@ -74,6 +74,7 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   premiumCancelReason: [],
   premiumCardUpdate: plan,
   premiumCheckout: plan,
+  premiumHosted: [],
   premiumStart: plan,
   redeem: plan,
   shareChannelAdd: [

@@ -217,6 +217,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   premiumClient: { token: 'fixture-client-token' },
   premiumCancel: undefined,
   premiumCancelReason: undefined,
+  premiumHosted: undefined,
   premiumStart: undefined,
   premiumCheckout: undefined,
   planChangePreview: {

@@ -1,4 +1,5 @@
 import type { CheckoutForm } from '@backbeat/api/testing/createBuyer.ts';
+import { hostedForm } from '@backbeat/api/testing/hostedForm.ts';
 import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { Case, ContractCases } from '../../testing/ContractCases.ts';
@@ -61,9 +62,21 @@ const starting =
 
 const say = (client: Client, note = '') => client.premiumCancelReason({ body: { reason: 'other', note } });
 
+/** Agrees to Pro, as the page shows it before the hosted page. */
+const leave = (client: Client, change: { version?: string } = {}) => {
+  const form = hostedForm(Date.now());
+  const agreed = { ...form.agreed, terms: { ...form.agreed.terms, ...change } };
+  return client.premiumHosted({ body: { ...form, agreed } });
+};
+
 /** The calls around a subscription. */
 export const premiumCases: ContractCases<
-  'premiumClient' | 'premiumCancel' | 'premiumCancelReason' | 'premiumStart' | 'premiumCheckout'
+  | 'premiumClient'
+  | 'premiumCancel'
+  | 'premiumCancelReason'
+  | 'premiumHosted'
+  | 'premiumStart'
+  | 'premiumCheckout'
 > = {
   premiumClient: {
     success: asSomebody((client) => client.premiumClient()),
@@ -95,6 +108,14 @@ export const premiumCases: ContractCases<
     too_large: withTooMuch(endpoints.premiumCancelReason),
     rate_limited: beyondItsLimit((client) => say(client)),
     internal: withoutDatabase((client) => say(client)),
+  },
+  premiumHosted: {
+    success: asSomebody((client) => leave(client)),
+    unauthorized: asAnonymous((client) => leave(client)),
+    validation: asSomebody((client) => leave(client, { version: 'older' })),
+    too_large: withTooMuch(endpoints.premiumHosted),
+    rate_limited: beyondItsLimit((client) => leave(client)),
+    internal: withoutDatabase((client) => leave(client)),
   },
   premiumStart: {
     success: starting(),

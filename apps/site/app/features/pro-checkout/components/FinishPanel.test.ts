@@ -1,6 +1,6 @@
 import { audienceTiers, coupons } from '@backbeat/domain';
 import { expect, it } from 'vitest';
-import { proRenewalWords, subscribeUrl } from './FinishPanel.tsx';
+import { proRenewal, subscribeUrl } from './FinishPanel.tsx';
 
 const user = { hash: 'h1', display_name: 'DJ One', username: 'dj1' };
 const base = { host: 'https://pay.example', user, tier: audienceTiers.Two, couponCode: null } as const;
@@ -25,11 +25,11 @@ it('falls back to the username', () => {
 const atMs = Date.UTC(2026, 10, 27);
 
 it.each([
-  ['rockspro_m_v1', audienceTiers.One, null, '$25.00 every month', 'December 27, 2026'],
-  ['rockspro_y_v1', audienceTiers.Two, null, '$500.00 every year', 'November 27, 2027'],
-  ['rockspro_m_v1', audienceTiers.Two, coupons.vidcon, '$25.00 every month', 'December 27, 2026'],
-] as const)('says what %s renews for, by audience and coupon', (planCode, tier, coupon, price, day) => {
-  expect(proRenewalWords(planCode, tier, coupon, atMs)).toBe(
+  ['monthly', audienceTiers.One, null, '$25.00 every month', 'December 27, 2026'],
+  ['yearly', audienceTiers.Two, null, '$500.00 every year', 'November 27, 2027'],
+  ['monthly', audienceTiers.Two, coupons.vidcon, '$25.00 every month', 'December 27, 2026'],
+] as const)('says what %s Pro renews for, by audience and coupon', (period, tier, coupon, price, day) => {
+  expect(proRenewal(period, tier, coupon, atMs).words).toBe(
     `Renews for ${price} until you cancel. First on ${day}.`,
   );
 });

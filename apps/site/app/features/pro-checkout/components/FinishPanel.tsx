@@ -3,24 +3,25 @@ import {
   type AudienceTier,
   type BillingPeriod,
   type Coupon,
-  type PaidPlanCode,
   planFor,
   proSignUpState,
   quoteForPlan,
   renewalOf,
+  renewalVersion,
   renewalWords,
   type User,
 } from '@backbeat/domain';
-import { saveSharedChannel, subscriptionPageUrl } from '@backbeat/sdk';
-import type { SharedChannel } from '@backbeat/sdk/contract';
-import { Text } from '@backbeat/ui';
+import { errorText, saveSharedChannel, subscriptionPageUrl } from '@backbeat/sdk';
+import type { SharedChannel, ShownRenewal } from '@backbeat/sdk/contract';
+import { FormMessage, Text } from '@backbeat/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../../analytics/track.ts';
+import { ConsentWords } from '../../../chrome/ConsentWords.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import { appliedOf, usePromoCodes } from '../../checkout/index.ts';
+import { appliedOf, shownTerms, usePromoCodes } from '../../checkout/index.ts';
 import {
   ownPlan,
   planChangePath,
@@ -50,6 +51,7 @@ interface SignUp {
   readonly tier: AudienceTier;
   readonly billingPeriod: BillingPeriod;
   readonly couponCode: string | null;
+  readonly renewal: ShownRenewal;
   /** The person has a plan from here, which becomes Pro in the settings: the hosted page would sell a second one. */
   readonly hasOwnPlan: boolean;
 }
@@ -79,7 +81,7 @@ export const subscribeUrl = ({ host, user, billingPeriod, tier, couponCode }: Su
 
 /**
  * Saves the channel, then leaves for the hosted page, or for the settings when there is a plan to change. It leaves
- * also when the channel could not be saved.
+ * also when the channel could not be saved, but not before the api has noted what was agreed to.
  */
 const useCompleteSignUp = () => {
   const { token } = useSession();
@@ -87,38 +89,67 @@ const useCompleteSignUp = () => {
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const complete = async (signUp: SignUp) => {
-    const { services, user, channel, tier, billingPeriod, couponCode } = signUp;
+    const { services, user, channel, tier, billingPeriod, couponCode, renewal } = signUp;
     if (isBusy.current) return;
     isBusy.current = true;
     setIsLeaving(true);
+    setProblem(null);
     if (await saveSharedChannel(services.client, channel, { token })) {
       services.tabs.changed(cache, 'shareChannelAdd');
     }
-    track({ name: 'pro_sign_up_left', tier: tier.number, billing_period: billingPeriod });
+    const leave = () => track({ name: 'pro_sign_up_left', tier: tier.number, billing_period: billingPeriod });
     if (signUp.hasOwnPlan) {
+      leave();
       return void navigate(planChangePath(planFor('pro', billingPeriod).code, couponCode));
     }
+    try {
+      await services.client.premiumHosted({
+        body: {
+          plan_code: proCodes[billingPeriod],
+          audience_tier: tier.name,
+          agreed: { terms: shownTerms, renewal },
+        },
+      });
+    } catch (error) {
+      isBusy.current = false;
+      setIsLeaving(false);
+      setProblem(errorText(error));
+      return;
+    }
+    leave();
     const host = services.config.subscriptionUrl;
     window.location.assign(subscribeUrl({ host, user, billingPeriod, tier, couponCode }));
   };
 
-  return { complete: (signUp: SignUp) => void complete(signUp), isLeaving };
+  return { complete: (signUp: SignUp) => void complete(signUp), isLeaving, problem };
 };
+
+const proCodes = { monthly: 'rockspro_m_v1', yearly: 'rockspro_y_v1' } as const;
 
 /**
  * What Pro renews for, beside the button that leads to the hosted page.
  *
- * @example proRenewalWords('rockspro_m_v1', audienceTiers.Two, null, Date.UTC(2026, 10, 27))
+ * @example proRenewal('monthly', audienceTiers.Two, null, Date.UTC(2026, 10, 27)).words
  * // → 'Renews for $50.00 every month until you cancel. First on December 27, 2026.'
  */
-export const proRenewalWords = (
-  planCode: PaidPlanCode,
+export const proRenewal = (
+  billingPeriod: BillingPeriod,
   { name: audienceTier }: AudienceTier,
   coupon: Coupon | null,
   atMs: number,
-): string => renewalWords({ planCode, ...renewalOf(quoteForPlan({ planCode, coupon, audienceTier, atMs })) });
+): ShownRenewal => {
+  const planCode = proCodes[billingPeriod];
+  const { amountCents, firstAt } = renewalOf(quoteForPlan({ planCode, coupon, audienceTier, atMs }));
+  return {
+    version: renewalVersion,
+    words: renewalWords({ planCode, amountCents, firstAt }),
+    amount_cents: amountCents,
+    first_at: new Date(firstAt).toISOString(),
+  };
+};
 
 /** The offer in one line, and the way to the hosted page. */
 export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuring }: FinishPanelProps) => {
@@ -126,11 +157,10 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
   const user = useUser();
   const { data: account } = useAccount();
   const billingPeriod = useAppSelector(selectProPeriod);
-  const { coupon } = usePromoCodes(planFor('pro', billingPeriod).code);
-  const { complete, isLeaving } = useCompleteSignUp();
+  const { coupon } = usePromoCodes(proCodes[billingPeriod]);
+  const { complete, isLeaving, problem } = useCompleteSignUp();
   const [atMs] = useState(() => Date.now());
-  const planCode = planFor('pro', billingPeriod).code;
-  const renewal = offer.tier === null ? null : proRenewalWords(planCode, offer.tier, appliedOf(coupon), atMs);
+  const renewal = offer.tier === null ? null : proRenewal(billingPeriod, offer.tier, appliedOf(coupon), atMs);
   const state = proSignUpState({ ...audience, identityCount, hasYouTubeChannel: channel !== null });
   const isReady = state.kind === 'ready';
 
@@ -141,12 +171,13 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
       services === null ||
       user === null ||
       channel === null ||
-      offer.tier === null
+      offer.tier === null ||
+      renewal === null
     )
       return;
     const couponCode = appliedOf(coupon)?.code ?? null;
     const hasOwnPlan = account !== undefined && ownPlan(account) !== null;
-    complete({ services, user, channel, tier: offer.tier, billingPeriod, couponCode, hasOwnPlan });
+    complete({ services, user, channel, tier: offer.tier, billingPeriod, couponCode, renewal, hasOwnPlan });
   };
 
   return (
@@ -160,8 +191,14 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
         </OfferReason>
         {renewal === null ? null : (
           <Text size="small" tone="muted">
-            <PrivateText name="renewal" text={renewal} />
+            <PrivateText name="renewal" text={renewal.words} /> With “Complete sign up”:{' '}
+            <ConsentWords kind="terms" />.
           </Text>
+        )}
+        {problem === null ? null : (
+          <FormMessage state="error" role="alert">
+            {problem}
+          </FormMessage>
         )}
       </Offer>
       <FinishTip content={isReady ? null : state.tooltip} disabled={isReady}>
