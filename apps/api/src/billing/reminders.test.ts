@@ -74,6 +74,21 @@ describe('reminders', () => {
     expect(await kindsOf(monthly)).toEqual([]);
   });
 
+  it('say what is charged once a coupon has ended, and what it lowers while it goes on', async () => {
+    const plan_code = 'rocksprem_i_y_v2';
+    const [ended, endless] = [
+      await buy({ plan_code, coupon: 'save5' }),
+      await buy({ plan_code, coupon: 'vidcon50' }),
+    ];
+    await moveDays(340);
+    await round();
+    const charges = async ({ user }: TestPerson) =>
+      (await shop.api.deps.db.select().from(letters).where(eq(letters.userId, user.id))).flatMap(
+        ({ letter }) => (letter?.kind === 'renewal-in-30-days' ? [letter.amountCents] : []),
+      );
+    expect([await charges(ended), await charges(endless)]).toEqual([[7188], [3594]]);
+  });
+
   it('of a plan that was cancelled do not come', async () => {
     const person = await buy({ plan_code: 'rocksprem_i_y_v2' });
     await moveDays(340);
