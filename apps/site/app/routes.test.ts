@@ -46,6 +46,7 @@ describe('routes', () => {
     '/what-is-backbeat',
     '/which-plan-is-best',
     '/cookie-policy',
+    '/accessibility',
     '/dmca',
     '/license-services-agreement',
     '/privacy',

@@ -25,6 +25,13 @@ it('names pages of an account that the specification does not have; those that i
   const ofHome = titleOf('/');
   for (const path of ['/settings', '/settings/profile', '/settings/subscription', '/settings/identity'])
     expect(titleOf(path), path).toBe(ofHome);
-  const own = ['/settings/invoices', '/settings/gifts', '/covered', '/verify', '/price-changes'].map(titleOf);
+  const own = [
+    '/settings/invoices',
+    '/settings/gifts',
+    '/covered',
+    '/verify',
+    '/price-changes',
+    '/accessibility',
+  ].map(titleOf);
   expect(new Set([ofHome, ...own]).size).toBe(own.length + 1);
 });

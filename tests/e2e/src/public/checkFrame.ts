@@ -19,6 +19,7 @@ const legal: readonly (readonly [string, string])[] = [
   ['Terms of Use', '/terms'],
   ['Privacy Policy', '/privacy'],
   ['Cookie Policy', '/cookie-policy'],
+  ['Accessibility', '/accessibility'],
 ];
 const socials: readonly (readonly [string, string])[] = [
   ['Twitch', links.twitch],

@@ -41,6 +41,7 @@ const depths = {
 const likeOthers = [
   '/',
   '/about',
+  '/accessibility',
   '/cookie-policy',
   '/dmca',
   '/for/downloaders',

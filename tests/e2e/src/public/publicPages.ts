@@ -259,6 +259,10 @@ const contents: Readonly<Record<string, PageContent>> = {
     ],
     links: [{ name: brand.supportEmail, to: `mailto:${brand.supportEmail}` }, ...legalLinks.slice(0, 2)],
   },
+  '/accessibility': {
+    texts: [/WCAG/, /EN 301 549/, /Orca/, /NVDA/, /authority/],
+    links: [{ name: brand.supportEmail, to: `mailto:${brand.supportEmail}` }, ...legalLinks],
+  },
   '/dmca': {
     texts: [/counter-notice|counter-notification/i, /2017/, /signature/i, /perjury/i],
     links: legalLinks,

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { accessibility } from './documents/accessibility.tsx';
 import { cookiePolicy } from './documents/cookiePolicy.tsx';
 import { dmca } from './documents/dmca.tsx';
 import { giveawayTerms } from './documents/giveawayTerms.tsx';
@@ -17,6 +18,20 @@ const textOf = ({ title, dateLabel, dateText, short, sections }: LegalDocument):
 
 /** What the specification says each page has to hold. */
 const facts: readonly (readonly [LegalDocument, readonly RegExp[]])[] = [
+  [
+    accessibility,
+    [
+      /WCAG\) 2\.2/,
+      /conforms in part/,
+      /Directive \(EU\) 2019\/882/,
+      /EN 301 549/,
+      /Orca 43\.1/,
+      /Not tried: NVDA and JAWS/,
+      /does not say the name of a dialog/,
+      /mailto:/,
+      /authority of your country/,
+    ],
+  ],
   [
     licenseServicesAgreement,
     [

@@ -58,6 +58,21 @@ export const legalPages: readonly SitePage[] = [
     footer: { column: 'legal', label: 'License Services Agreement', place: 4, signedIn: true },
   },
   {
+    path: '/accessibility',
+    view: 'legal/accessibility',
+    words: {
+      title: `Accessibility | ${brand.name}`,
+      description: `How accessible ${brand.name} is: what was tried with which programs, what does not work yet, and how to tell us.`,
+    },
+    listing: {
+      name: 'Accessibility',
+      heading: 'Accessibility statement',
+      about: 'What was tried with which programs, and what does not work yet',
+      isRule: true,
+    },
+    footer: { column: 'legal', label: 'Accessibility', place: 5 },
+  },
+  {
     path: '/dmca',
     view: 'legal/dmca',
     words: homeWords,
