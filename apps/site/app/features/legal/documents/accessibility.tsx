@@ -30,7 +30,7 @@ export const accessibility: LegalDocument = {
           <p>
             Everything can be done in a browser: read what a plan costs, sign in with an account that you have
             elsewhere, pay by card, change, pause or cancel a plan, read receipts, delete the account. Nothing
-            has to be heard or seen in motion, and no step has a time limit of ours.
+            has to be heard or seen in motion.
           </p>
         </>
       ),
