@@ -15,7 +15,7 @@ CREATE TABLE "letters" (
 --> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "letters_off" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "email_refused_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "receipts_from" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "receipts_from" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "language" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "time_zone" text;--> statement-breakpoint
 ALTER TABLE "letters" ADD CONSTRAINT "letters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createGiver } from '../../testing/createGiver.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { type Shop, startShop } from '../../testing/startShop.ts';
+import { users } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
 import type { ProviderInvoice } from './BillingProvider.ts';
 import { createReceipts } from './createReceipts.ts';
@@ -117,5 +118,23 @@ describe('receipts', () => {
     await moveClock(31);
     await write(person);
     expect(await receiptsOf(person)).toHaveLength(2);
+  });
+
+  it('are not written for old bills of an account that is older than letters, but for what it pays from now on', async () => {
+    const person = await shop.api.signUp();
+    await shop.buyer.buy(person);
+    await shop.api.deps.db.update(users).set({ receiptsFrom: null }).where(eq(users.id, person.user.id));
+    const [old] = numbersOf(person);
+    while (numbersOf(person).length < 2) await moveClock(1);
+    await write(person);
+    const [renewal] = numbersOf(person).filter((number) => number !== old);
+    expect((await receiptsOf(person)).map(({ number }) => number)).toEqual([renewal]);
+    await moveClock(31);
+    await write(person);
+    expect((await receiptsOf(person)).map(({ number }) => number).sort()).toEqual(
+      numbersOf(person)
+        .filter((number) => number !== old)
+        .sort(),
+    );
   });
 });

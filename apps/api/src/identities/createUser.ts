@@ -72,6 +72,8 @@ const insertUser = async (
         emailVerified: profile.emailVerified,
         avatar: profile.avatar,
         marketingOptIn,
+        // No bill is older than the account.
+        receiptsFrom: new Date(0),
         licenseAcceptedAt: now,
         createdAt: now,
       })

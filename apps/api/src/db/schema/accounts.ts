@@ -37,8 +37,8 @@ export const users = pgTable(
     lettersOff: jsonb('letters_off').$type<readonly LetterKind[]>().notNull().default([]),
     /** Since when the mail server of `email` refuses letters. */
     emailRefusedAt: instant('email_refused_at'),
-    /** Bills before it have no receipt by letter. */
-    receiptsFrom: instant('receipts_from').notNull().defaultNow(),
+    /** Bills before it have no receipt by letter. Null in accounts that are older than letters, until they pay again. */
+    receiptsFrom: instant('receipts_from'),
     /** As the browser of the last sign-in has them; null before. */
     language: text('language').$type<Language>(),
     timeZone: text('time_zone'),
