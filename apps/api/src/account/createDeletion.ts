@@ -10,11 +10,12 @@ import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
 import { managedElsewhereTexts } from '../billing/runningSubscription.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
-import { musicMessages, plays } from '../db/schema/activity.ts';
+import { plays } from '../db/schema/activity.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Renewals } from './createRenewals.ts';
-import { readOwnAccounts, sentBy } from './exportAccount.ts';
+import { readOwnAccounts } from './exportAccount.ts';
+import { forgetLetters } from './forgetLetters.ts';
 
 /** The grace period in which a deletion can be undone. */
 const graceMs = 7 * dayMs;
@@ -113,16 +114,16 @@ export const createDeletion = (
       await lockAccount(tx, user.id);
       for (const account of await readOwnAccounts(tx, user)) {
         await tx.delete(plays).where(eq(plays.userGuid, account.guid));
-        await tx.delete(musicMessages).where(sentBy(account));
+        await forgetLetters(tx, account);
       }
       // Identities, sign-ins, subscriptions, purchases, channels, redemptions and what was merged into it go with it.
-      // Used offers, gifts and claims of gifts stay: they name nobody.
+      // Used offers, gifts and claims of gifts stay: they name nobody. Its last letter keeps the address until it is sent.
       await tx.delete(users).where(eq(users.id, user.id));
       if (user.email !== null && user.emailVerified)
         await letters.queue(tx, {
           userId: null,
           address: user.email,
-          key: `deletion-done:${user.guid}`,
+          key: `deletion-done:${user.id}`,
           letter: { kind: 'deletion-done' },
         });
     });

@@ -1,5 +1,5 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Buyer } from '../../testing/createBuyer.ts';
@@ -9,6 +9,7 @@ import { shareChannel } from '../../testing/shareChannel.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { subscribeElsewhere } from '../../testing/subscribeElsewhere.ts';
+import { letters } from '../db/schema/letters.ts';
 
 const day = 86_400_000;
 
@@ -140,7 +141,20 @@ describe('the end of an account', () => {
     await sweep();
     // What was agreed to is kept for three years, under the code of the bills.
     const isCode = (text: string) => text === user.hash;
-    expect(await rowsWith(personal.filter((text) => !isCode(text)))).toEqual([]);
+    // The last letter has the address until it is sent (letters.test.ts), and nothing else of the person.
+    expect(await rowsWith(personal.filter((text) => !isCode(text)))).toEqual(['letters']);
+    const left = await api.deps.db
+      .select()
+      .from(letters)
+      .where(eq(letters.address, user.email ?? ''));
+    expect(left).toMatchObject([
+      {
+        kind: 'deletion-done',
+        userId: null,
+        letter: { kind: 'deletion-done' },
+        key: `deletion-done:${user.id}`,
+      },
+    ]);
     expect([...new Set(await rowsWith(personal.filter(isCode)))]).toEqual(['consents']);
     expect((await api.call('/v1/me', { token: person.token })).status).toBe(401);
     expect((await api.call('/v1/refresh', { cookie: person.refreshToken })).status).toBe(401);

@@ -6,7 +6,7 @@ import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import type { Letters } from '../letters/createLetters.ts';
-import { digest } from '../lib/secrets.ts';
+import { messageLetterKeys } from '../letters/messageLetterKeys.ts';
 
 interface ContactDeps extends RouteDeps {
   readonly config: RouteDeps['config'] & { readonly mail: Pick<Config['mail'], 'staff'> };
@@ -28,18 +28,18 @@ export const mountContact = (
         .insert(musicMessages)
         .values({ fields: body, receivedAt })
         .returning({ id: musicMessages.id });
+      if (row === undefined) throw new Error('The message was not stored.');
+      const keys = messageLetterKeys({ id: row.id, email, receivedAt });
       await letters.queue(tx, {
         userId: null,
         address: config.mail.staff,
-        key: `message-for-staff:${row?.id}`,
+        key: keys.forStaff,
         letter: { kind: 'message-for-staff', name, email, artist, track, link, message },
       });
-      // Anybody can type anybody's address: it gets one answer a day.
-      const day = receivedAt.toISOString().slice(0, 10);
       await letters.queue(tx, {
         userId: null,
         address: email,
-        key: `message-received:${digest(email.toLowerCase())}:${day}`,
+        key: keys.received,
         letter: { kind: 'message-received' },
       });
     });

@@ -6,6 +6,7 @@ import type { Database, DbDeps } from '../db/Database.ts';
 import { letters } from '../db/schema/letters.ts';
 import type { SendLetter } from './createSendLetter.ts';
 import type { LetterCounts } from './LetterCounts.ts';
+import { settleLetter } from './settleLetter.ts';
 
 /** A letter that has become true. */
 interface NewLetter {
@@ -114,12 +115,7 @@ export const createLetters = ({ db, clock, logger, metrics }: LettersDeps): Lett
     );
     await boss.work<Job>(deadLetters, async (batch) => {
       for (const { data } of batch) {
-        const [dead] = await db
-          .update(letters)
-          .set({ state: 'dead', settledAt: new Date(clock.now()) })
-          .where(and(eq(letters.id, data.id), eq(letters.state, 'queued')))
-          .returning({ id: letters.id });
-        if (dead === undefined) continue;
+        if (!(await settleLetter(db, data.id, { state: 'dead', at: new Date(clock.now()) }))) continue;
         metrics?.countLetter('dead');
         logger.error({ letter: data.id }, 'a letter could not be sent for a day, and is given up');
       }

@@ -7,6 +7,7 @@ import { users } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
 import { type Mailer, RefusedAddress, UnansweredLetter } from './createMailer.ts';
 import type { LetterCounts } from './LetterCounts.ts';
+import { settleLetter } from './settleLetter.ts';
 
 /**
  * Sends the queued letter with this id; one that is settled already is left.
@@ -36,10 +37,7 @@ export const createSendLetter = (
   mailer: Mailer,
 ): SendLetter => {
   const settle = async (id: string, state: 'sent' | 'dropped', answer: string): Promise<void> => {
-    await db
-      .update(letters)
-      .set({ state, answer, settledAt: new Date(clock.now()) })
-      .where(eq(letters.id, id));
+    await settleLetter(db, id, { state, answer, at: new Date(clock.now()) });
     metrics?.countLetter(state);
   };
 

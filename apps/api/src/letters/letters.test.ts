@@ -144,6 +144,29 @@ it('that the provider says came back marks the address, and only what the law wa
   expect((await stateOf('by law'))?.state).toBe('sent');
 });
 
+it('that is the last to somebody, after a deletion, leaves nothing of them when it is sent', async () => {
+  const person = await api.signUp();
+  const { user } = person;
+  await settled(`welcome:${user.id}`);
+  const asked = await api.call('/v1/account/deletion', {
+    method: 'PUT',
+    token: person.token,
+    body: { wanted: true },
+  });
+  expect(asked.status).toBe(200);
+  api.time.offsetMs = 8 * 86_400_000;
+  await api.services.deletion.deleteDue();
+  const key = `deletion-done:${user.id}`;
+  await settled(key);
+  api.time.offsetMs = 0;
+  const left = await stateOf(key);
+  expect(left).toMatchObject({ state: 'sent', userId: null, address: null, answer: null });
+  expect(JSON.stringify(left)).not.toContain(user.guid);
+  expect((await mailboxOf(user.email)).map(({ subject }) => subject)).toContain('Your account is deleted');
+  const rows = await api.deps.db.select().from(letters);
+  expect(JSON.stringify(rows)).not.toContain(user.email);
+});
+
 it('is not sent by a process that leaves letters to others', async () => {
   const other = await createTestApi({
     environment: { MAIL_WORKER: 'off', MAIL_URL: api.deps.config.mail.url },
