@@ -9,6 +9,7 @@ import {
   type LetterKind,
   routeOf,
 } from '@backbeat/sdk/contract';
+import { eq } from 'drizzle-orm';
 import { seedRedeemCodes } from '../src/account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from '../src/billing/recurly/createRecurlyBilling.ts';
 import { createPlatforms } from '../src/channels/createPlatforms.ts';
@@ -18,7 +19,7 @@ import { createApp } from '../src/createApp.ts';
 import { createServices } from '../src/createServices.ts';
 import type { Deps } from '../src/Deps.ts';
 import type { OpenDatabase } from '../src/db/Database.ts';
-import type { UserRow } from '../src/db/schema/accounts.ts';
+import { identities, type UserRow } from '../src/db/schema/accounts.ts';
 import { createIdentityProviders } from '../src/identities/createIdentityProviders.ts';
 import { createUser } from '../src/identities/createUser.ts';
 import { createLetters } from '../src/letters/createLetters.ts';
@@ -175,10 +176,18 @@ export const createTestApi = async ({
     const consent = { marketingOptIn: false, licenseVersion: null, marketingVersion: null, page: '/' };
     const user = await createUser(deps, provider, profile, consent, new Date(deps.clock.now()));
     if (user === null) throw new Error('The test person could not be made.');
-    return { user, ...(await signIn(user)) };
+    return { user, ...(await signIn(user, provider)) };
   };
-  const signIn = async (user: UserRow) => {
-    const { familyId, token: refreshToken } = await services.sessions.refresh.begin(user.id);
+  /** Without a provider by the account's first identity. */
+  const signIn = async (user: UserRow, provider?: Provider) => {
+    const [first] = await deps.db
+      .select({ provider: identities.provider })
+      .from(identities)
+      .where(eq(identities.userId, user.id))
+      .orderBy(identities.id);
+    const rotation = await services.sessions.refresh.begin(user.id, provider ?? first?.provider ?? 'twitch');
+    if (rotation === null) throw new Error('The account has no such sign-in.');
+    const { familyId, token: refreshToken } = rotation;
     const token = await services.sessions.sign(user, familyId);
     for (const secret of [token, refreshToken, user.email, user.hash])
       if (secret !== null) secrets.add(secret);

@@ -11,6 +11,7 @@ export * from './account/signInProblem.ts';
 export * from './account/subscriptionState.ts';
 export * from './account/subscriptionText.ts';
 export * from './account/tierRights.ts';
+export * from './account/unlinkRefusal.ts';
 export * from './audience/audienceTiers.ts';
 export * from './audience/averageViews.ts';
 export * from './audience/finalTier.ts';

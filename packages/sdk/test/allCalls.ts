@@ -30,6 +30,7 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   usernameUpdate: { body: { username: 'Ann' } },
   identities: {},
   identityDefault: { body: { identity_id: 12 } },
+  identityUnlink: { body: { identity_id: 12 } },
   premiumClient: {},
   premiumCancel: {},
   premiumCancelReason: { body: { reason: 'not_streaming' } },

@@ -16,6 +16,7 @@ const owner = 'user_id';
 /** The tables that move. A test checks that every other table with an account's id is in `stayingTables`. */
 export const movedTables: readonly MovedTable[] = [
   { table: 'identities', key: 'id', owner, unless: ['provider'] },
+  { table: 'unlinked_identities', key: 'id', owner },
   { table: 'subscriptions', key: 'id', owner },
   { table: 'coverage_periods', key: 'id', owner },
   { table: 'stream_extensions', key: 'id', owner },

@@ -4,7 +4,7 @@ import { readUsedOffers } from '../billing/usedOffers.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
 import type { Config } from '../config/Config.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
-import { identities, type UserRow, users } from '../db/schema/accounts.ts';
+import { identities, type UserRow, unlinkedIdentities, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
@@ -59,6 +59,7 @@ export const exportAccount = async (
   const own = {
     merges: await db.select().from(accountMerges).where(inArray(accountMerges.userId, ids)),
     identities: await db.select().from(identities).where(inArray(identities.userId, ids)),
+    unlinked: await db.select().from(unlinkedIdentities).where(inArray(unlinkedIdentities.userId, ids)),
     signIns: await db.select().from(refreshFamilies).where(inArray(refreshFamilies.userId, ids)),
     subscriptions: await db.select().from(subscriptions).where(inArray(subscriptions.userId, ids)),
     coverage: await db
@@ -130,6 +131,11 @@ export const exportAccount = async (
         created_at: iso(createdAt),
       }),
     ),
+    unlinked_identities: own.unlinked.map(({ provider, linkedAt, unlinkedAt }) => ({
+      provider,
+      linked_at: iso(linkedAt),
+      unlinked_at: iso(unlinkedAt),
+    })),
     merged_accounts: own.merges.map(({ goneUserId, accountCode, guid, mergedAt, undoUntil }) => {
       const gone = accounts.find(({ id }) => id === goneUserId);
       return {

@@ -9,6 +9,7 @@ import { identities, type UserRow, users } from '../db/schema/accounts.ts';
 import { accountMerges, mergeWishes } from '../db/schema/merges.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
+import { mendDefault } from '../identities/mendDefault.ts';
 import { moveAll, moveBack } from './moveRows.ts';
 
 /** How long a merge can be undone. */
@@ -55,24 +56,6 @@ export const decideMerge = async (
   second: UserRow,
   nowMs: number,
 ): Promise<MergeDecision> => mergeDecision(await sideOf(db, first, nowMs), await sideOf(db, second, nowMs));
-
-/** An account that has identities has a default one. */
-const mendDefault = async (tx: Database, userId: number): Promise<void> => {
-  const own = await tx
-    .select({ id: identities.id, avatar: identities.avatar })
-    .from(identities)
-    .where(eq(identities.userId, userId))
-    .orderBy(asc(identities.id));
-  const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  if (own.some(({ id }) => id === user?.defaultIdentityId)) return;
-  await tx
-    .update(users)
-    .set({
-      defaultIdentityId: own[0]?.id ?? null,
-      ...(own[0] === undefined ? {} : { avatar: own[0].avatar }),
-    })
-    .where(eq(users.id, userId));
-};
 
 /** Sets the tier of both accounts after a move, and forgets audience tiers, which were measured for other channels. */
 const settleBoth = async (tx: Database, both: readonly UserRow[], now: Date): Promise<void> => {
@@ -126,6 +109,10 @@ export const mergeAccounts = async (
     .set({ userId: stays.id })
     .where(and(eq(refreshFamilies.id, familyId), eq(refreshFamilies.userId, goes.id)));
   await endSignIns(tx, goes.id, familyId, now);
+  await tx
+    .update(refreshFamilies)
+    .set({ isOlderThanMerge: true })
+    .where(eq(refreshFamilies.userId, stays.id));
   const both = [stays.id, goes.id];
   await tx
     .delete(mergeWishes)

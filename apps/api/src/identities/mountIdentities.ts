@@ -1,27 +1,28 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import { and, asc, eq } from 'drizzle-orm';
-import type { DbDeps } from '../db/Database.ts';
+import { and, eq } from 'drizzle-orm';
 import { identities, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
+import type { ConnectDeps } from './connectIdentity.ts';
+import { readUnlinking, unlinkIdentity } from './unlinkIdentity.ts';
 
-/** GET /v1/account/identities and POST /v1/account/identity/default. */
-export const mountIdentities = (mount: Mount, { db }: Pick<DbDeps, 'db'>): void => {
-  mount(endpoints.identities, async ({ session: { user } }) => {
-    const rows = await db
-      .select()
-      .from(identities)
-      .where(eq(identities.userId, user.id))
-      .orderBy(asc(identities.id));
+/** GET /v1/account/identities, POST /v1/account/identity/default and POST /v1/account/identity/unlink. */
+export const mountIdentities = (mount: Mount, deps: ConnectDeps): void => {
+  const { db, clock } = deps;
+
+  mount(endpoints.identities, async ({ session }) => {
+    const { own, refusalOf, endsSession } = await readUnlinking(db, session, new Date(clock.now()));
     return {
-      identities: rows.map(({ id, provider, subject, username, avatar }) => ({
-        id,
-        provider,
-        uid: subject,
-        username,
-        avatar,
+      identities: own.map((identity) => ({
+        id: identity.id,
+        provider: identity.provider,
+        uid: identity.subject,
+        username: identity.username,
+        avatar: identity.avatar,
+        unlinking: refusalOf(identity) ?? ('possible' as const),
+        ends_session: endsSession(identity),
       })),
-      default_identity: user.defaultIdentityId,
+      default_identity: session.user.defaultIdentityId,
     };
   });
 
@@ -37,4 +38,8 @@ export const mountIdentities = (mount: Mount, { db }: Pick<DbDeps, 'db'>): void 
       .set({ defaultIdentityId: identity.id, avatar: identity.avatar })
       .where(eq(users.id, user.id));
   });
+
+  mount(endpoints.identityUnlink, async ({ session, body }) => ({
+    signed_out: await unlinkIdentity(deps, session, body.identity_id),
+  }));
 };

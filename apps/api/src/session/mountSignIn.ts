@@ -79,7 +79,9 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
     // The previous session of this browser ends.
     const previous = cookies.readRefresh(context);
     if (previous !== undefined) await sessions.refresh.revoke(previous);
-    const rotation = await sessions.refresh.begin(outcome.user.id);
+    const rotation = await sessions.refresh.begin(outcome.user.id, provider);
+    // It was unlinked in this moment.
+    if (rotation === null) return redirectWithError(context, result.returnUrl, { kind: 'failed' });
     cookies.writeRefresh(context, rotation.token, familyLifetimeMs / 1000);
     const token = await sessions.sign(outcome.user, rotation.familyId);
     result.returnUrl.hash = outcome.isNew ? `token=${token}&new=1` : `token=${token}`;

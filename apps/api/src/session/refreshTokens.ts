@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { dayMs } from '@backbeat/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DbDeps } from '../db/Database.ts';
+import { identities, users } from '../db/schema/accounts.ts';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions.ts';
+import type { Provider } from '../lib/Provider.ts';
 import { deriveSecret, hashSecret, randomSecret } from '../lib/secrets.ts';
 
 /** How long a sign-in lasts. */
@@ -19,8 +21,8 @@ interface Rotation {
 
 /** Opaque refresh tokens, stored as hashes, each for one use. */
 export interface RefreshTokens {
-  /** Starts the family of a new sign-in. */
-  begin(userId: number): Promise<Rotation>;
+  /** Starts the family of a new sign-in; null if the account has no identity of the provider any more. */
+  begin(userId: number, provider: Provider): Promise<Rotation | null>;
   /** The owner of a token, without using it. */
   peek(token: string): Promise<{ familyId: string; userId: number } | null>;
   /** Uses a token and returns its successor. A token that was used before the overlap revokes its family. */
@@ -53,17 +55,26 @@ export const createRefreshTokens = ({ db, clock }: DbDeps): RefreshTokens => {
   };
 
   return {
-    begin: async (userId) => {
+    begin: (userId, provider) => {
       const familyId = randomUUID();
       const token = randomSecret();
       const expiresAt = new Date(clock.now() + familyLifetimeMs);
-      await db.transaction(async (tx) => {
-        await tx
-          .insert(refreshFamilies)
-          .values({ id: familyId, userId, rotationSecret: randomSecret(), createdAt: now(), expiresAt });
+      return db.transaction(async (tx) => {
+        // Waits for a call that unlinks the identity, which ends the sign-ins that it finds.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+        const isLinked = and(eq(identities.userId, userId), eq(identities.provider, provider));
+        if ((await tx.$count(identities, isLinked)) === 0) return null;
+        await tx.insert(refreshFamilies).values({
+          id: familyId,
+          userId,
+          provider,
+          rotationSecret: randomSecret(),
+          createdAt: now(),
+          expiresAt,
+        });
         await tx.insert(refreshTokens).values({ tokenHash: hashSecret(token), familyId, createdAt: now() });
+        return { familyId, userId, token };
       });
-      return { familyId, userId, token };
     },
 
     peek: async (token) => {

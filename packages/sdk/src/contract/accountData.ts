@@ -32,6 +32,10 @@ export const accountExportSchema = z.object({
       created_at: isoMoment,
     }),
   ),
+  /** Accounts that were linked once, and are no more. */
+  unlinked_identities: z.exactOptional(
+    z.array(z.object({ provider: z.string(), linked_at: isoMoment, unlinked_at: isoMoment })),
+  ),
   /** Accounts that were merged into this one; `user` while one can be brought back. */
   merged_accounts: z.exactOptional(
     z.array(

@@ -27,6 +27,7 @@ export const endpointErrors = {
   usernameUpdate: [...signedIn, ...body, 'forbidden', 'conflict'],
   identities: signedIn,
   identityDefault: [...signedIn, ...body, 'not_found'],
+  identityUnlink: [...signedIn, ...body, 'not_found', 'unlink_refused'],
   premiumClient: signedIn,
   premiumCancel: [...signedIn, 'forbidden', 'not_found', 'provider_unavailable'],
   premiumCancelReason: [...signedIn, ...body],

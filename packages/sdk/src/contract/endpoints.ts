@@ -43,7 +43,7 @@ import {
   giftEndpoint,
   giftsEndpoint,
 } from './gifts.ts';
-import { identitiesEndpoint, identityDefaultEndpoint } from './identities.ts';
+import { identitiesEndpoint, identityDefaultEndpoint, identityUnlinkEndpoint } from './identities.ts';
 import {
   billingDetailsEndpoint,
   billingDetailsUpdateEndpoint,
@@ -84,6 +84,7 @@ const all = [
   usernameUpdateEndpoint,
   identitiesEndpoint,
   identityDefaultEndpoint,
+  identityUnlinkEndpoint,
   premiumClientEndpoint,
   premiumCancelEndpoint,
   premiumCancelReasonEndpoint,

@@ -1,4 +1,4 @@
-import { claimRefusals, giveRefusals } from '@backbeat/domain';
+import { claimRefusals, giveRefusals, unlinkRefusals } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errorStatus.ts';
 import { count } from './fields.ts';
@@ -20,6 +20,7 @@ export const errorDetails = {
   /** The change as it is now; `null` when there is nothing left to change. */
   version_conflict: z.object({ change: z.nullable(planChangeQuoteSchema) }),
   gift_refused: z.object({ reason: z.enum([...claimRefusals, ...giveRefusals]) }),
+  unlink_refused: z.object({ reason: z.enum(unlinkRefusals) }),
   payment_declined: z.object({ decline: z.string() }),
   three_d_secure_required: z.object({ action_token_id: z.string() }),
 } as const satisfies Partial<Record<ErrorCode, z.core.$ZodType>>;

@@ -29,6 +29,8 @@ export const errorStatus = {
   gift_card_invalid: 422,
   /** A gift cannot be given or claimed; `details.reason` says why. Nothing was charged. */
   gift_refused: 409,
+  /** A linked account stays linked; `details.reason` says why. */
+  unlink_refused: 409,
   /** The coupon gives a free trial, and the person has had one, with an earlier account perhaps. Nothing was charged. */
   trial_used: 422,
   /** The coupon works once for each person, and this person has used it. Nothing was charged. */

@@ -1,4 +1,4 @@
-import { identityProviders, isRecord } from '@backbeat/domain';
+import { identityProviders, isRecord, unlinkRefusals } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
 import { noContent, orNull, positiveInteger } from './fields.ts';
@@ -28,6 +28,10 @@ export const identitySchema = z.object({
   uid: z.exactOptional(z.string()),
   username: z.string(),
   avatar: orNull(z.string()),
+  /** Whether it can be unlinked, else why not: `unlinkRefusalTexts` of the domain has the words. */
+  unlinking: z.exactOptional(z.enum(['possible', ...unlinkRefusals])),
+  /** Whether this session came by it, or may have: it ends when the account is unlinked. */
+  ends_session: z.exactOptional(z.boolean()),
 });
 
 /** @see identitySchema */
@@ -59,5 +63,17 @@ export const identityDefaultEndpoint = defineEndpoint({
   auth: 'bearer',
   body: z.strictObject({ identity_id: positiveInteger }),
   response: noContent,
+  retry: 'keyed',
+});
+
+/** Unlink an account; sessions that came by it end. The last sign-in stays. */
+export const identityUnlinkEndpoint = defineEndpoint({
+  name: 'identityUnlink',
+  method: 'POST',
+  path: '/account/identity/unlink',
+  auth: 'bearer+cookie',
+  body: z.strictObject({ identity_id: positiveInteger }),
+  /** `signed_out`: the session of this call has ended too. */
+  response: z.object({ signed_out: z.boolean() }),
   retry: 'keyed',
 });

@@ -66,6 +66,7 @@ export const textByErrorCode: Record<ErrorCode, string> = {
   coupon_invalid: fixedTexts.invalidCoupon,
   gift_card_invalid: fixedTexts.invalidGiftCard,
   gift_refused: 'This gift cannot be given or claimed. Nothing was charged.',
+  unlink_refused: 'This account stays linked for now.',
   trial_used: `${couponRefusalTexts.trial_used} Nothing was charged.`,
   coupon_used: `${couponRefusalTexts.coupon_used} Nothing was charged.`,
   already_subscribed: 'You already have this plan. Nothing was charged.',

@@ -62,6 +62,7 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   ],
   identityDefault: identities,
   identityLink: identities,
+  identityUnlink: identities,
   lettersResume: [queryKeys.letters],
   lettersUpdate: [queryKeys.letters],
   nextStream: [queryKeys.coverage],

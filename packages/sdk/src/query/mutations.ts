@@ -40,6 +40,18 @@ export const identityDefaultMutation = (client: Pick<Client, 'identityDefault'>)
   });
 
 /**
+ * Unlinks an account by its id. Where this session has ended with it, the reload of what it was part of finds that out.
+ *
+ * @example
+ * const { mutate } = useMutation(identityUnlinkMutation(client)); // mutate(12)
+ */
+export const identityUnlinkMutation = (client: Pick<Client, 'identityUnlink'>) =>
+  mutationOptions({
+    ...changing('identityUnlink'),
+    mutationFn: (identity_id: number) => client.identityUnlink({ body: { identity_id } }),
+  });
+
+/**
  * Confirms for this account that it and the person's other one become one, or takes that back. The second of the two
  * confirmations does it; then everything personal is loaded anew, unless the answer has a token of the other account.
  *

@@ -214,6 +214,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     default_identity: 11,
   },
   identityDefault: undefined,
+  identityUnlink: { signed_out: false },
   premiumClient: { token: 'fixture-client-token' },
   premiumCancel: undefined,
   premiumCancelReason: undefined,

@@ -1,7 +1,9 @@
+import { linkIdentity } from '@backbeat/api/testing/linkIdentity.ts';
 import { subscribeElsewhere } from '@backbeat/api/testing/subscribeElsewhere.ts';
 import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
-import type { ContractCases } from '../../testing/ContractCases.ts';
+import { expect } from 'vitest';
+import type { Case, ContractCases } from '../../testing/ContractCases.ts';
 import {
   asAnonymous,
   asSomebody,
@@ -33,6 +35,19 @@ const makeFirstDefault = async (client: Client) => {
 
 const makeDefault = (client: Client) => client.identityDefault({ body: { identity_id: 1 } });
 
+const unlink = (client: Client, identity_id = 1) => client.identityUnlink({ body: { identity_id } });
+
+/** Unlinks one of two linked accounts, of which only Twitch signs in. */
+const unlinkOneOfTwo =
+  (provider: 'twitch' | 'discord'): Case =>
+  async ({ open }) => {
+    const { person, client } = await open.signedIn();
+    await linkIdentity(open.api, person, 'discord');
+    const { identities } = await client.identities();
+    const { id } = identities.find((one) => one.provider === provider) ?? {};
+    return unlink(client, id ?? expect.fail('It is not linked.'));
+  };
+
 const leave = (client: Client) => client.accountDeletion({ body: { wanted: true } });
 
 /** The calls around an account. */
@@ -46,6 +61,7 @@ export const accountCases: ContractCases<
   | 'usernameUpdate'
   | 'identities'
   | 'identityDefault'
+  | 'identityUnlink'
 > = {
   me: {
     success: asSomebody((client) => client.me()),
@@ -144,5 +160,15 @@ export const accountCases: ContractCases<
     not_found: asSomebody((client) => client.identityDefault({ body: { identity_id: 2_147_483_647 } })),
     rate_limited: overLimit(makeDefault),
     internal: withoutDatabase(makeDefault),
+  },
+  identityUnlink: {
+    success: unlinkOneOfTwo('discord'),
+    unauthorized: asAnonymous(unlink),
+    validation: withOther(endpoints.identityUnlink, { body: { identity_id: 'seven' } }),
+    too_large: withTooMuch(endpoints.identityUnlink),
+    not_found: asSomebody((client) => unlink(client, 2_147_483_647)),
+    unlink_refused: unlinkOneOfTwo('twitch'),
+    rate_limited: overLimit(unlink),
+    internal: withoutDatabase(unlink),
   },
 };

@@ -107,3 +107,19 @@ export const identities = pgTable(
     index('identities_user_index').on(table.userId),
   ],
 );
+
+/** Identities that were unlinked, for the owner to see. Nothing here names the account at the company. */
+export const unlinkedIdentities = pgTable(
+  'unlinked_identities',
+  {
+    /** The id that the identity had. */
+    id: integer('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider').$type<Provider>().notNull(),
+    linkedAt: instant('linked_at').notNull(),
+    unlinkedAt: instant('unlinked_at').notNull(),
+  },
+  (table) => [index('unlinked_identities_user_index').on(table.userId)],
+);

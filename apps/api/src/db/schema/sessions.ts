@@ -63,7 +63,11 @@ export const refreshFamilies = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    revokedBecause: text('revoked_because', { enum: ['logout', 'reuse', 'merge'] }),
+    revokedBecause: text('revoked_because', { enum: ['logout', 'reuse', 'merge', 'unlink'] }),
+    /** By whom the person signed in; null in sign-ins of before that was noted. */
+    provider: text('provider').$type<Provider>(),
+    /** Two accounts have become this one since the sign-in. Times cannot tell: merges and sign-ins may have other clocks. */
+    isOlderThanMerge: boolean('is_older_than_merge').notNull().default(false),
   },
   (table) => [
     index('refresh_families_user_index').on(table.userId),

@@ -13,6 +13,7 @@ import { below, css, styled } from '@backbeat/ui/styling';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { PlatformIcon } from '../components/settingsStyles.ts';
 import type { IdentityRow } from './identityRows.ts';
+import { UnlinkAccount } from './UnlinkAccount.tsx';
 
 const Item = styled('li', {
   base: css`
@@ -134,6 +135,7 @@ export const IdentityItem = (props: IdentityItemProps) => {
             Make default
           </Button>
         )}
+        {row.unlinking === null ? null : <UnlinkAccount unlinking={row.unlinking} disabled={isBusy} />}
         {row.isDefault ? (
           <DefaultBadge tone="teal">
             <Icon icon={CheckIcon} />

@@ -35,6 +35,31 @@ it('offers to connect Twitch and Discord, and nobody that is for sign-in only', 
   ]);
 });
 
+it('offers to unlink what the server says can be unlinked, and says why something else stays', () => {
+  const google = { id: 14, provider: 'google_oauth2', uid: 'g', username: 'pixel', avatar: null } as const;
+  const unlinkings = (...identities: Parameters<typeof identityRows>[0]['identities']) =>
+    identityRows({ identities, default_identity: 12 }).map(({ unlinking }) => unlinking);
+  expect(unlinkings(twitch, discord)).toEqual([null, null, null, null]);
+  expect(
+    unlinkings(
+      { ...twitch, unlinking: 'possible', ends_session: true },
+      { ...discord, unlinking: 'old_session' },
+      { ...google, unlinking: 'last_sign_in' },
+    ),
+  ).toEqual([
+    { id: 12, provider: 'twitch', refusal: null, endsSession: true, others: ['google_oauth2'] },
+    {
+      id: 13,
+      provider: 'discord',
+      refusal: 'old_session',
+      endsSession: false,
+      others: ['twitch', 'google_oauth2'],
+    },
+    null,
+    null,
+  ]);
+});
+
 it('offers no default where the account came without an id for it', () => {
   const [row] = identityRows({ identities: [{ ...twitch, id: null }], default_identity: null });
   expect(row).toMatchObject({ name: 'Twitch', isLinked: true, isDefault: false, makeDefaultId: null });

@@ -1,4 +1,4 @@
-import { type IdentityProvider, providerLabels } from '@backbeat/domain';
+import { type IdentityProvider, providerLabels, type UnlinkRefusal } from '@backbeat/domain';
 import { isLinkProvider } from '@backbeat/sdk';
 
 /** What the rows need to know of the linked accounts. */
@@ -7,8 +7,22 @@ interface LinkedAccounts {
     readonly id: number | null;
     readonly provider: IdentityProvider;
     readonly username: string;
+    readonly unlinking?: 'possible' | UnlinkRefusal;
+    readonly ends_session?: boolean;
   }[];
   readonly default_identity: number | null;
+}
+
+/** What unlinking an account would do. */
+export interface Unlinking {
+  readonly id: number;
+  readonly provider: IdentityProvider;
+  /** Why it stays linked; null where it can go. */
+  readonly refusal: UnlinkRefusal | null;
+  /** This browser is signed in with it, or may be. */
+  readonly endsSession: boolean;
+  /** Other linked accounts that sign in. */
+  readonly others: readonly IdentityProvider[];
 }
 
 /** One row of the connections page. */
@@ -24,6 +38,8 @@ export interface IdentityRow {
   readonly canSync: boolean;
   /** The id to make the default; null when there is nothing to make. */
   readonly makeDefaultId: number | null;
+  /** Null where nothing is linked, and for the last account that signs in. */
+  readonly unlinking: Unlinking | null;
 }
 
 const order = ['twitch', 'discord', 'google_oauth2', 'streamlabs'] as const;
@@ -34,6 +50,23 @@ const notLinked = {
   google_oauth2: 'Not connected. For sign-in only.',
   streamlabs: 'Not connected. For sign-in only.',
 } as const satisfies Record<IdentityProvider, string>;
+
+const canSignIn = (provider: IdentityProvider): boolean => provider !== 'discord';
+
+const unlinkingOf = (
+  identity: LinkedAccounts['identities'][number] | undefined,
+  identities: LinkedAccounts['identities'],
+): Unlinking | null => {
+  const {
+    id = null,
+    provider,
+    unlinking = 'last_sign_in',
+    ends_session: endsSession = false,
+  } = identity ?? {};
+  if (id === null || provider === undefined || unlinking === 'last_sign_in') return null;
+  const others = identities.map((one) => one.provider).filter((one) => one !== provider && canSignIn(one));
+  return { id, provider, refusal: unlinking === 'possible' ? null : unlinking, endsSession, others };
+};
 
 /** One row per company: linked accounts first, then those that could be. */
 export const identityRows = ({ identities, default_identity }: LinkedAccounts): readonly IdentityRow[] => {
@@ -51,6 +84,7 @@ export const identityRows = ({ identities, default_identity }: LinkedAccounts): 
       canConnect: !isLinked && isLinkProvider(provider),
       canSync: isLinked && provider === 'discord',
       makeDefaultId: isDefault ? null : id,
+      unlinking: unlinkingOf(identity, identities),
     };
   });
   return [...rows.filter(({ isLinked }) => isLinked), ...rows.filter(({ isLinked }) => !isLinked)];
