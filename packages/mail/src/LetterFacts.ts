@@ -35,7 +35,7 @@ export interface LetterFacts {
   readonly 'merge-undone': Nothing;
   readonly 'deletion-asked': { readonly deletesOn: string };
   readonly 'deletion-done': Nothing;
-  readonly 'export-ready': { readonly madeAt: string };
+  readonly 'export-made': { readonly madeAt: string };
   readonly 'certificate-made': {
     readonly code: string;
     readonly channel: string;

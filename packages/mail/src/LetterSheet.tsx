@@ -17,7 +17,7 @@ const views: { readonly [Kind in LetterKind]: (facts: LetterFacts[Kind]) => Reac
   'merge-undone': account.Accounts,
   'deletion-asked': account.DeletionAsked,
   'deletion-done': account.DeletionDone,
-  'export-ready': account.ExportReady,
+  'export-made': account.ExportMade,
   'certificate-made': account.CertificateMade,
   'message-received': messages.MessageReceived,
   'message-for-staff': messages.MessageForStaff,

@@ -30,7 +30,7 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
   'merge-undone': { kind: 'merge-undone' },
   'deletion-asked': { kind: 'deletion-asked', deletesOn: '2026-12-03T18:04:00Z' },
   'deletion-done': { kind: 'deletion-done' },
-  'export-ready': { kind: 'export-ready', madeAt: '2026-11-26T18:04:00Z' },
+  'export-made': { kind: 'export-made', madeAt: '2026-11-26T18:04:00Z' },
   'certificate-made': {
     kind: 'certificate-made',
     code: 'BB-7K2M-41QX',

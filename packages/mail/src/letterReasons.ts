@@ -26,7 +26,7 @@ export const letterReasons = {
   'merge-undone': 'safety',
   'deletion-asked': 'safety',
   'deletion-done': 'contract',
-  'export-ready': 'contract',
+  'export-made': 'safety',
   'certificate-made': 'choice',
   'message-received': 'contract',
   'message-for-staff': 'staff',

@@ -109,6 +109,20 @@ describe('the end of an account', () => {
     expect(JSON.stringify(all)).not.toContain(person.refreshToken);
   });
 
+  it('tells the owner by letter that the data was taken out, once a day', async () => {
+    const person = await api.signUp();
+    const told = async () =>
+      (await api.deps.db.select().from(letters).where(eq(letters.userId, person.user.id))).flatMap(
+        ({ letter }) => (letter?.kind === 'export-made' ? [letter.madeAt] : []),
+      );
+    const { made_at: madeAt } = await exportOf(person);
+    await Promise.all([exportOf(person), exportOf(person)]);
+    expect(await told()).toEqual([expect.stringContaining(madeAt.slice(0, 10))]);
+    api.time.offsetMs = day;
+    await exportOf(person);
+    expect(await told()).toHaveLength(2);
+  });
+
   it('comes after seven days, and nothing of the person is left; the bills are, without a name', async () => {
     const person = await busyPerson();
     const { user } = person;

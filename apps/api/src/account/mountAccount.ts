@@ -35,10 +35,10 @@ export interface AccountParts {
 /** GET /v1/me, GET /v1/account, and the changes of an account: merges with another one, too. */
 export const mountAccount = (
   mount: Mount,
-  deps: RouteDeps & Pick<BillingDeps, 'config'> & { readonly config: Pick<Config, 'apiUrl'> },
+  deps: RouteDeps & Pick<BillingDeps, 'config' | 'letters'> & { readonly config: Pick<Config, 'apiUrl'> },
   { sessions, limiter, sync, deletion, merges, extensions, recovery }: AccountParts,
 ): void => {
-  const { db, clock, config } = deps;
+  const { db, clock, config, letters } = deps;
 
   mount(endpoints.me, async ({ session: { user } }) => {
     // Free tiers and granted ones cannot run out, so most calls end here.
@@ -73,7 +73,14 @@ export const mountAccount = (
 
   mount(endpoints.accountExport, async ({ session: { user } }) => {
     await limiter.consume(`export:${user.id}`, config.limits.exports);
-    return exportAccount(deps, user);
+    const exported = await exportAccount(deps, user);
+    // Before the answer, so that nobody takes the data without the owner being told. Once a day is enough.
+    await letters.queue(db, {
+      userId: user.id,
+      key: `export-made:${user.id}:${exported.made_at.slice(0, 10)}`,
+      letter: { kind: 'export-made', madeAt: exported.made_at },
+    });
+    return exported;
   });
 
   mount(endpoints.accountDeletion, async ({ session: { user }, body: { wanted } }) => {

@@ -17,5 +17,5 @@ export const MergeDone: Story = { args: { letter: fixtures['merge-done'] } };
 export const MergeUndone: Story = { args: { letter: fixtures['merge-undone'] } };
 export const DeletionAsked: Story = { args: { letter: fixtures['deletion-asked'] } };
 export const DeletionDone: Story = { args: { letter: fixtures['deletion-done'] } };
-export const ExportReady: Story = { args: { letter: fixtures['export-ready'] } };
+export const ExportMade: Story = { args: { letter: fixtures['export-made'] } };
 export const CertificateMade: Story = { args: { letter: fixtures['certificate-made'] } };

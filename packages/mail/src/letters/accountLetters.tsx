@@ -60,12 +60,12 @@ export const DeletionDone = () => (
   </Layout>
 );
 
-export const ExportReady = ({ madeAt }: LetterFacts['export-ready']) => {
+export const ExportMade = ({ madeAt }: LetterFacts['export-made']) => {
   const { date } = useLetter().voice;
   return (
     <Layout>
       <Facts rows={[['date', date(madeAt)]]} />
-      <Button to="/settings" />
+      <Button to="/settings/identity" />
     </Layout>
   );
 };

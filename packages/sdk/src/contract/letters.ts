@@ -12,7 +12,7 @@ export const letterKinds = [
   'merge-undone',
   'deletion-asked',
   'deletion-done',
-  'export-ready',
+  'export-made',
   'certificate-made',
   'message-received',
   'trial-begun',

@@ -47,10 +47,11 @@ export const accountLetters = {
     lead: 'What we kept about you is gone, but for what the law makes us keep. This is our last letter to you.',
     button: `Visit ${brand.name}`,
   },
-  'export-ready': {
-    subject: 'Your data is ready',
-    lead: 'Everything that we keep about you is in one file. Sign in to download it.',
-    button: 'Go to your data',
+  'export-made': {
+    subject: 'A copy of your data was taken out',
+    lead: 'Somebody who is signed in to your account has downloaded everything that we keep about you, in one file.',
+    button: 'Look at your sign-ins',
+    more: 'That was not you? Unlink what is not yours on that page, which signs it out everywhere, then write to us.',
   },
   'certificate-made': {
     subject: 'Your coverage certificate',

@@ -48,10 +48,11 @@ export const accountLetters: typeof english = {
     lead: 'Was wir über dich hatten, ist weg, bis auf das, was wir nach dem Gesetz aufheben müssen. Das ist unsere letzte Mail an dich.',
     button: `${brand.name} besuchen`,
   },
-  'export-ready': {
-    subject: 'Deine Daten sind bereit',
-    lead: 'Alles, was wir über dich haben, ist in einer Datei. Melde dich an, um sie herunterzuladen.',
-    button: 'Zu deinen Daten',
+  'export-made': {
+    subject: 'Eine Kopie deiner Daten wurde geholt',
+    lead: 'Jemand, der bei deinem Konto angemeldet ist, hat alles, was wir über dich haben, als eine Datei heruntergeladen.',
+    button: 'Anmeldungen ansehen',
+    more: 'Das warst du nicht? Trenne auf dieser Seite, was nicht deins ist: Das meldet es überall ab. Schreib uns danach.',
   },
   'certificate-made': {
     subject: 'Dein Zertifikat über die Abdeckung',

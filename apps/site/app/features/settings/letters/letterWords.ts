@@ -23,7 +23,7 @@ export const letterWords: Readonly<Record<LetterKind, LetterWords>> = {
   'merge-undone': { title: 'Your accounts are two again' },
   'deletion-asked': { title: 'Your account will be deleted' },
   'deletion-done': { title: 'Your account is deleted' },
-  'export-ready': { title: 'Your data is ready' },
+  'export-made': { title: 'A copy of your data was taken out' },
   'certificate-made': { title: 'Certificate made', note: 'The link to each certificate that you make.' },
   'message-received': { title: 'We have your message' },
   'trial-begun': { title: 'Your trial has begun' },
