@@ -7,11 +7,13 @@ import {
   routeOf,
   unsubscribeEndpoint,
 } from '@backbeat/sdk/contract';
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Config } from '../config/Config.ts';
-import type { DbDeps } from '../db/Database.ts';
+import { recordConsents, shownText } from '../consents/recordConsents.ts';
+import type { Database, DbDeps } from '../db/Database.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
+import { consents } from '../db/schema/consents.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import type { Mount } from '../http/mount.ts';
@@ -37,17 +39,54 @@ const lettersOf = (user: UserRow): Letters => ({
   letters: letterKinds.map((kind) => ({ kind, reason: letterReasons[kind], on: isOn(user, kind) })),
 });
 
-type Change = { marketingOptIn: boolean } | { lettersOff: SQL } | { emailRefusedAt: null };
+/** Turning a kind of letter on or off. */
+interface Turn {
+  readonly kind: LetterKind;
+  readonly on: boolean;
+  /** Where it was turned. */
+  readonly page: string;
+  /** The version of the words that the page showed; null if it showed none. */
+  readonly version: string | null;
+  readonly at: Date;
+}
 
-/** What turning a kind on or off changes in the account; null where it is sent whatever the person wants. */
-const changeOf = (kind: LetterKind, on: boolean): Change | null => {
-  const reason = letterReasons[kind];
-  if (reason === 'marketing') return { marketingOptIn: on };
-  if (reason !== 'choice') return null;
-  // In one statement, so that two changes at once both count.
-  const others = sql`${users.lettersOff} - ${kind}::text`;
-  return { lettersOff: on ? others : sql`(${others}) || to_jsonb(${kind}::text)` };
+const canTurn = (kind: LetterKind): boolean =>
+  letterReasons[kind] === 'marketing' || letterReasons[kind] === 'choice';
+
+/** What somebody takes back who is not shown it: the words of their last consent. */
+const lastWords = async (tx: Database, userId: number) => {
+  const [last] = await tx
+    .select({ kind: consents.kind, version: consents.version, words: consents.words })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, 'marketing'), consents.isGiven))
+    .orderBy(desc(consents.id))
+    .limit(1);
+  return last ?? shownText('marketing', null);
 };
+
+/** Writes a change of the consent to marketing, and its record. What changes nothing is not recorded. */
+const turnMarketing = async (tx: Database, whose: SQL | undefined, { on, page, version, at }: Turn) => {
+  const changed = await tx
+    .update(users)
+    .set({ marketingOptIn: on })
+    .where(and(whose, ne(users.marketingOptIn, on)))
+    .returning({ id: users.id, hash: users.hash });
+  for (const user of changed) {
+    const words = on || version !== null ? shownText('marketing', version) : await lastWords(tx, user.id);
+    await recordConsents(tx, user, [{ ...words, isGiven: on, page }], at);
+  }
+};
+
+/** Turns a kind that goes by choice. In one statement, so that two changes at once both count. */
+const turnChoice = async (tx: Database, whose: SQL | undefined, { kind, on }: Turn) => {
+  const others = sql`${users.lettersOff} - ${kind}::text`;
+  const lettersOff = on ? others : sql`(${others}) || to_jsonb(${kind}::text)`;
+  await tx.update(users).set({ lettersOff }).where(whose);
+};
+
+/** The pages of the site that turn letters on and off. */
+const settingsPage = '/settings/notifications';
+const unsubscribePage = '/unsubscribe';
 
 interface NotificationDeps extends DbDeps {
   readonly config: RouteDeps['config'] & Pick<Config, 'siteUrl' | 'usedOffersKey'>;
@@ -57,43 +96,54 @@ interface NotificationDeps extends DbDeps {
 export const mountNotifications = (
   app: Hono<AppEnv>,
   mount: Mount,
-  { db, config }: NotificationDeps,
+  { db, clock, config }: NotificationDeps,
   limiter: RateLimiter,
 ): void => {
-  const change = async ({ id }: UserRow, set: Change): Promise<Letters> => {
+  const turn = (whose: SQL | undefined, about: Omit<Turn, 'at'>): Promise<void> =>
+    db.transaction((tx) => {
+      const change = letterReasons[about.kind] === 'marketing' ? turnMarketing : turnChoice;
+      return change(tx, whose, { ...about, at: new Date(clock.now()) });
+    });
+
+  const change = async ({ id }: UserRow, apply: (own: SQL) => Promise<unknown>): Promise<Letters> => {
     await limiter.consume(`letters:${id}`, config.limits.letters);
-    const [user] = await db.update(users).set(set).where(eq(users.id, id)).returning();
+    const own = eq(users.id, id);
+    await apply(own);
+    const [user] = await db.select().from(users).where(own);
     if (user === undefined) throw noSession('The account is gone.');
     return lettersOf(user);
   };
 
   mount(endpoints.letters, async ({ session: { user } }) => lettersOf(user));
 
-  mount(endpoints.lettersUpdate, async ({ session: { user }, body: { kind, on } }) => {
-    const set = changeOf(kind, on);
-    if (set === null)
+  mount(endpoints.lettersUpdate, async ({ session: { user }, body: { kind, on, version = null } }) => {
+    if (!canTurn(kind))
       throw new ApiError('validation', 'Letters of this kind are sent in any case.', {
         details: { fields: { kind: 'Is sent in any case' } },
       });
-    return change(user, set);
+    return change(user, (own) => turn(own, { kind, on, version, page: settingsPage }));
   });
 
-  mount(endpoints.lettersResume, ({ session: { user } }) => change(user, { emailRefusedAt: null }));
+  mount(endpoints.lettersResume, ({ session: { user } }) =>
+    change(user, (own) => db.update(users).set({ emailRefusedAt: null }).where(own)),
+  );
 
   // Mail scanners open every link, so opening this one changes nothing: the page that it leads to asks.
   app.get(routeOf(unsubscribeEndpoint), (context) => {
-    const page = new URL('/unsubscribe', config.siteUrl);
+    const page = new URL(unsubscribePage, config.siteUrl);
     page.searchParams.set('letter', context.req.query('letter') ?? '');
     return context.redirect(page.href);
   });
 
-  mount(endpoints.unsubscribe, async ({ query: { letter } }) => {
+  mount(endpoints.unsubscribe, async ({ context, query: { letter } }) => {
     const link = readUnsubscribeLink(config, letter);
-    const set = link === null ? null : changeOf(link.kind, false);
-    if (link === null || set === null) throw new ApiError('not_found', 'No letter has this link.');
+    if (link === null || !canTurn(link.kind)) throw new ApiError('not_found', 'No letter has this link.');
     const isAccount = eq(users.hash, link.hash);
     // The person's mailbox is the same after a merge.
     const remaining = sql`${users.id} = (select merged_into_id from users where hash = ${link.hash})`;
-    await db.update(users).set(set).where(or(isAccount, remaining));
+    // A mail program presses the link itself (RFC 8058), without a page.
+    const isOurPage = context.req.header('origin') === config.siteUrl;
+    const page = isOurPage ? unsubscribePage : routeOf(unsubscribeEndpoint);
+    await turn(or(isAccount, remaining), { kind: link.kind, on: false, version: null, page });
   });
 };

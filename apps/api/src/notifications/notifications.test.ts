@@ -1,3 +1,4 @@
+import { consentTexts, consentWords } from '@backbeat/domain';
 import { letterReasons } from '@backbeat/mail';
 import { endpoints, type LetterKind, letterKinds } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
@@ -93,6 +94,78 @@ it('writes again to an address that has refused letters, once its owner says so'
   const answer = api.call('/v1/account/letters/resume', { method: 'POST', token: person.token });
   expect((await read(answer)).address.state).toBe('good');
   expect((await rowOf())?.emailRefusedAt).toBeNull();
+});
+
+describe('a changed choice of marketing', () => {
+  const rowsOf = async () => (await recordOf()).filter(({ kind }) => kind === 'marketing').slice(1);
+  const recordOf = async () => {
+    const answer = await api.call('/v1/account/export', { token: person.token });
+    return endpoints.accountExport.response.parse(await answer.json()).consents ?? [];
+  };
+  const { version } = consentTexts.marketing;
+  const words = consentWords('marketing');
+  const say = (on: boolean, more: object = { version }) =>
+    api.call('/v1/account/letters', {
+      method: 'PUT',
+      token: person.token,
+      body: { kind: 'new-stations', on, ...more },
+    });
+  const press = (headers: Record<string, string> = {}) =>
+    api.call(`/v1/letters/unsubscribe?letter=${api.unsubscribeCode(person, 'new-stations')}`, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  it('is recorded with its words, on and off, once for each change', async () => {
+    const page = '/settings/notifications';
+    for (const on of [true, true, false, false, true]) expect((await say(on)).status).toBe(200);
+    const at = expect.any(String);
+    expect(await rowsOf()).toMatchObject([
+      { version, words, page, given: true, at },
+      { version, words, page, given: false, at },
+      { version, words, page, given: true, at },
+    ]);
+    await turn('welcome', false);
+    expect(await rowsOf()).toHaveLength(3);
+  });
+
+  it('that is made twice at once is recorded once', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => say(true)));
+    expect(await rowsOf()).toHaveLength(1);
+  });
+
+  it('by a page that does not say what it showed, or shows older words, has none', async () => {
+    await say(true, {});
+    await say(false, { version: '2020-01-01' });
+    expect(await rowsOf()).toMatchObject([
+      { version, words: null, given: true },
+      { version: '2020-01-01', words: null, given: false },
+    ]);
+  });
+
+  it.each([
+    ['our page', { origin: siteUrl }, '/unsubscribe'],
+    ['a mail program', {}, '/v1/letters/unsubscribe'],
+    ['another site', { origin: 'https://elsewhere.example' }, '/v1/letters/unsubscribe'],
+  ])('by a link, pressed by %s, takes back what was agreed to', async (_, headers, page) => {
+    await say(true);
+    for (const _again of [1, 2]) expect((await press(headers)).status).toBe(204);
+    expect(await rowsOf()).toMatchObject([
+      { given: true },
+      { version, words, page, given: false, at: expect.any(String) },
+    ]);
+  });
+
+  it('of a merged account is recorded for the one that stays', async () => {
+    const other = await api.signUp();
+    await set({ mergedIntoId: other.user.id });
+    await set({ marketingOptIn: true }, other.user.id);
+    await press();
+    person = other;
+    expect((await rowsOf()).at(-1)).toMatchObject({ page: '/v1/letters/unsubscribe', given: false });
+    expect(await rowOf(other.user.id)).toMatchObject({ marketingOptIn: false });
+  });
 });
 
 describe('the link that unsubscribes', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { noContent, nonEmptyText } from './fields.ts';
+import { filledText, noContent, nonEmptyText } from './fields.ts';
 
 /** What the letters are about that an account can get. */
 export const letterKinds = [
@@ -83,7 +83,12 @@ export const lettersUpdateEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/account/letters',
   auth: 'bearer',
-  body: z.strictObject({ kind: z.enum(letterKinds), on: z.boolean() }),
+  body: z.strictObject({
+    kind: z.enum(letterKinds),
+    on: z.boolean(),
+    /** Of marketing: the version of the words that the page showed (`consentTexts.marketing`). */
+    version: z.exactOptional(filledText(64)),
+  }),
   response: lettersSchema,
   retry: 'keyed',
 });

@@ -1,3 +1,4 @@
+import { consentTexts } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
 import type { Letters } from '@backbeat/sdk/contract';
 import { lettersResumeMutation, lettersUpdateMutation } from '@backbeat/sdk/query';
@@ -82,17 +83,19 @@ const AddressPanel = ({ address }: { readonly address: Letters['address'] }) => 
 };
 
 /** One kind of letter, on or off. */
-const LetterSwitch = ({ letter: { kind, on } }: { readonly letter: Letter }) => {
+const LetterSwitch = ({ letter: { kind, reason, on } }: { readonly letter: Letter }) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, variables, error } = useMutation(lettersUpdateMutation(client));
   const { title, note } = letterWords[kind];
+  // The note has these words.
+  const shown = reason === 'marketing' ? { version: consentTexts.marketing.version } : {};
   return (
     <li>
       <Switch
         label={title}
         note={note}
         checked={isPending ? variables.on : on}
-        onChange={({ target }) => mutate({ kind, on: target.checked })}
+        onChange={({ target }) => mutate({ kind, on: target.checked, ...shown })}
       />
       {error === null ? null : (
         <FormMessage state="error" role="alert">

@@ -1,4 +1,4 @@
-import { brand } from '@backbeat/domain';
+import { brand, consentWords } from '@backbeat/domain';
 import type { LetterKind, Letters } from '@backbeat/sdk/contract';
 
 type Letter = Letters['letters'][number];
@@ -52,7 +52,7 @@ export const letterWords: Readonly<Record<LetterKind, LetterWords>> = {
   'gift-refunded': { title: 'Money back for a gift' },
   'new-stations': {
     title: 'What is new',
-    note: `New stations and features of ${brand.name}. Only if you want to hear of them; each letter has a link that ends them.`,
+    note: `“${consentWords('marketing')}” Each letter has a link that ends them.`,
   },
 };
 
