@@ -160,6 +160,65 @@ test.describe('about an account', () => {
     );
   });
 
+  test('a way to sign in that is no more: unlinked here, signed out elsewhere', async ({ page, system }) => {
+    const creator = 'cratedigger';
+    const elsewhere = await walkIn(system, asCreator(creator), 'google_oauth2');
+    const meStatus = async () => {
+      const headers = { authorization: `Bearer ${elsewhere.token}` };
+      return (await fetch(`${system.apiUrl}/v1/me`, { headers })).status;
+    };
+    await openAs(page, system, creator, '/settings/identity');
+    expect(await meStatus()).toBe(200);
+    await page.getByRole('button', { name: 'Unlink Google' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Unlink Google?' });
+    await expect(question).toContainText('You sign in with Twitch.');
+    await expect(question).toContainText('gets an account of their own, which is new and empty');
+    await question.getByRole('button', { name: 'Go back' }).click();
+    await expect(question).toBeHidden();
+    expect(await meStatus()).toBe(200);
+    await page.getByRole('button', { name: 'Unlink Google' }).click();
+    await question.getByRole('button', { name: 'Unlink Google' }).click();
+    await expect(page.getByText('Google is unlinked.')).toBeVisible();
+    // Twitch is the last one that signs in.
+    await expect(page.getByRole('button', { name: /^Unlink/ })).toHaveCount(0);
+    expect(await meStatus()).toBe(401);
+    const letter = await letterTo(system, addressOf(creator), 'A way to sign in was removed');
+    expect(letter.text).toContain('Google');
+    expect(letter.html).toContain(`${system.siteUrl}/settings/identity`);
+  });
+
+  test('the sign-in of this browser, unlinked: it asks to sign in by what is left', async ({
+    page,
+    system,
+    console,
+  }) => {
+    console.allow(/401/);
+    const creator = 'mintyloop';
+    await openAs(page, system, creator, '/settings/identity');
+    await page.getByRole('button', { name: 'Unlink Twitch' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Unlink Twitch?' });
+    await expect(question).toContainText('are signed out, this one too.');
+    await expect(question).toContainText('not covered any more');
+    await question.getByRole('button', { name: 'Unlink Twitch' }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in again' })).toBeVisible();
+    expect((await letterTo(system, addressOf(creator), 'A way to sign in was removed')).text).toContain(
+      'Twitch',
+    );
+  });
+
+  test('a copy of the data that was taken out, once a day', async ({ page, system }) => {
+    const name = uniqueName('Taker');
+    await openAsNew(page, system, name, '/settings');
+    for (const _ of [1, 2]) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      await download;
+    }
+    const letter = await letterTo(system, addressOf(name), 'A copy of your data was taken out');
+    expect(letter.html).toContain(`${system.siteUrl}/settings/identity`);
+    expect(letter.copies).toBe(1);
+  });
+
   test('two accounts: asked, done, undone', async ({ page, system, console }) => {
     console.allow(/401/);
     const [payer, other] = [uniqueName('Payer'), uniqueName('Other')];

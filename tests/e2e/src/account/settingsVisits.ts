@@ -241,6 +241,11 @@ export const settingsVisits: readonly AccountVisit[] = [
         },
         shows: (page) => page.getByText(/The window was blocked/),
       },
+      {
+        name: 'connections-unlink',
+        reach: (page) => page.getByRole('button', { name: 'Unlink Google' }).click(),
+        shows: (page) => page.getByRole('alertdialog', { name: 'Unlink Google?' }),
+      },
     ],
   },
   {

@@ -135,13 +135,13 @@ export const IdentityItem = (props: IdentityItemProps) => {
             Make default
           </Button>
         )}
-        {row.unlinking === null ? null : <UnlinkAccount unlinking={row.unlinking} disabled={isBusy} />}
         {row.isDefault ? (
           <DefaultBadge tone="teal">
             <Icon icon={CheckIcon} />
             Default
           </DefaultBadge>
         ) : null}
+        {row.unlinking === null ? null : <UnlinkAccount unlinking={row.unlinking} disabled={isBusy} />}
       </Acts>
     </Item>
   );

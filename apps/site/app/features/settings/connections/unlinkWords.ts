@@ -17,7 +17,7 @@ export const unlinkConsequences = ({ provider, endsSession, others }: Unlinking)
     endsSession
       ? `Browsers that are signed in with ${name} are signed out, this one too.`
       : `Other browsers that are signed in with ${name} are signed out.`,
-    `Whoever signs in with ${name} afterwards gets an account of their own, which is new and empty. With your email address we ask them to sign in with ${left} instead.`,
+    `Whoever signs in with ${name} afterwards gets an account of their own, which is new and empty. If it has your email address, we ask them to sign in with ${left} instead.`,
     ...(provider === 'twitch'
       ? [
           'Your Twitch channel leaves your list: what you stream there is not covered any more, and its public address ends.',

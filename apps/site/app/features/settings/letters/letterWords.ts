@@ -60,7 +60,7 @@ export const letterWords: Readonly<Record<LetterKind, LetterWords>> = {
 export const dueReasons: Readonly<Record<DueReason, string>> = {
   law: 'Because the law wants you to know',
   contract: 'About your plan, your money and your data',
-  safety: 'So that nobody changes your account without your knowing',
+  safety: 'So that nothing happens to your account without your knowing',
 };
 
 /** @see dueReasons */
