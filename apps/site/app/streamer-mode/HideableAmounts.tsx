@@ -8,8 +8,11 @@ import { selectHiding } from './streamerModeSlice.ts';
 export const amountDots = '•••';
 
 interface HideableAmountsProps {
-  /** Draws what holds the amounts, with the button that shows them where it has room. */
-  readonly children: (showButton: ReactNode) => ReactNode;
+  /**
+   * Draws what holds the amounts, with the button that shows them where it has room. `hiddenAmount` stands in the
+   * place of an amount within a sentence; null while amounts are shown.
+   */
+  readonly children: (showButton: ReactNode, hiddenAmount: string | null) => ReactNode;
 }
 
 /** An order or a preview whose amounts are hidden in streamer mode, and shown for five seconds by a press. */
@@ -23,7 +26,6 @@ export const HideableAmounts = ({ children }: HideableAmountsProps) => {
         amounts
       </ShowButton>
     ) : null;
-  return (
-    <HiddenAmounts text={hiding === 'none' || isShown ? null : word}>{children(showButton)}</HiddenAmounts>
-  );
+  const hiddenAmount = hiding === 'none' || isShown ? null : word;
+  return <HiddenAmounts text={hiddenAmount}>{children(showButton, hiddenAmount)}</HiddenAmounts>;
 };

@@ -42,7 +42,7 @@ export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderP
 
   return (
     <HideableAmounts>
-      {(showButton) => (
+      {(showButton, hiddenAmount) => (
         <OrderSummary
           planCode={order.plan.code}
           session={user ?? 'signed-out'}
@@ -60,8 +60,8 @@ export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderP
           {wrapTexts(showButton)}
           <TermsField form={form} />
           <FromDesktop>
-            <RenewalNote order={order} isDated={isDated} />
             {wrapTexts(children)}
+            <RenewalNote order={order} isDated={isDated} hiddenAmount={hiddenAmount} />
           </FromDesktop>
         </OrderSummary>
       )}

@@ -1,4 +1,4 @@
-import { renewalOf, renewalWords } from '@backbeat/domain';
+import { moneyText, renewalOf, renewalWords } from '@backbeat/domain';
 import { Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
@@ -11,15 +11,21 @@ interface RenewalNoteProps {
   readonly order: Order;
   /** False in the prerendered page, which knows no dates. */
   readonly isDated: boolean;
+  /** What stands for the amount where one button shows all amounts; null while they are shown. */
+  readonly hiddenAmount?: string | null;
 }
 
 /** What the plan renews for, beside the button that pays. */
-export const RenewalNote = ({ order: { plan, quote }, isDated }: RenewalNoteProps) => {
+export const RenewalNote = ({ order: { plan, quote }, isDated, hiddenAmount }: RenewalNoteProps) => {
   const { amountCents, firstAt } = renewalOf(quote);
   const words = renewalWords({ planCode: plan.code, amountCents, firstAt: isDated ? firstAt : null });
   return (
     <Sentence size="small" tone="muted">
-      <PrivateText name="renewal" text={words} />
+      {hiddenAmount === undefined ? (
+        <PrivateText name="renewal" text={words} />
+      ) : (
+        words.replace(moneyText(amountCents), hiddenAmount ?? moneyText(amountCents))
+      )}
     </Sentence>
   );
 };

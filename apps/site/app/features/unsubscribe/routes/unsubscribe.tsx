@@ -1,7 +1,7 @@
 import { unsubscribeMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Heading, Link, Row, Text } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SheetPage } from '../../../chrome/SheetPage.ts';
 import { type Services, useServices } from '../../session/index.ts';
 import { unsubscribeProblem } from '../unsubscribeProblem.ts';
@@ -27,15 +27,22 @@ const Done = () => {
   );
 };
 
-const Question = ({ client }: Pick<Services, 'client'>) => {
+const Question = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <Heading level={1}>No more of these letters?</Heading>
+    <Text size="lead">One press, and letters like the one that you came from end. No sign-in needed.</Text>
+    {children}
+    <Settings />
+  </>
+);
+
+const UnsubscribeForm = ({ client }: Pick<Services, 'client'>) => {
   const { mutate, isPending, isSuccess, error } = useMutation(unsubscribeMutation(client));
   // Empty where the link was cut off.
   const letter = new URLSearchParams(window.location.search).get('letter') ?? '';
   if (isSuccess) return <Done />;
   return (
-    <>
-      <Heading level={1}>No more of these letters?</Heading>
-      <Text size="lead">One press, and letters like the one that you came from end. No sign-in needed.</Text>
+    <Question>
       <Row>
         <Button variant="primary" loading={isPending} onClick={() => mutate(letter)}>
           Unsubscribe
@@ -46,8 +53,7 @@ const Question = ({ client }: Pick<Services, 'client'>) => {
           {unsubscribeProblem(error)}
         </FormMessage>
       )}
-      <Settings />
-    </>
+    </Question>
   );
 };
 
@@ -57,9 +63,15 @@ const Unsubscribe = () => {
   return (
     <SheetPage>
       {services === null ? (
-        <Heading level={1}>No more of these letters?</Heading>
+        <Question>
+          <Row>
+            <Button variant="primary" disabled>
+              Unsubscribe
+            </Button>
+          </Row>
+        </Question>
       ) : (
-        <Question client={services.client} />
+        <UnsubscribeForm client={services.client} />
       )}
     </SheetPage>
   );
