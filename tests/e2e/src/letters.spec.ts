@@ -56,44 +56,6 @@ const scheduledCents = async ({ sandboxUrl }: RunningSystem, accountCode: string
 const coupon = 'twitch14';
 
 // The clock of a browser does not move along: what needs it comes before the clock is moved for others.
-test.describe('about a price', () => {
-  test('a higher one: told 30 days before, with its day, and charged on none before', async ({
-    page,
-    system,
-  }) => {
-    const name = uniqueName('Growing');
-    const accountCode = await openAsNew(page, system, name, '/checkout/pro');
-    await page.getByPlaceholder('Begin typing to find channel').fill('night journal');
-    await page.getByRole('option', { name: 'Night Journal' }).click();
-    await page.getByRole('button', { name: 'Complete sign up' }).click();
-    await page.waitForURL(/add_on_quantity=4,4/);
-    await page.goto(page.url().replace('add_on_quantity=4,4', 'add_on_quantity=1,1'));
-    await payOnHostedPage(page);
-    const letter = await letterTo(system, addressOf(name), 'The price of your plan changes');
-    expect(letter.text).toContain('$500.00 per month');
-    expect(letter.text).toContain('$25.00 per month');
-
-    await page.goto(subscription);
-    const card = page.getByRole('region', { name: 'Pro', exact: true });
-    await expect(card).toContainText(/it costs \$500\.00 per month/);
-    const [, day = ''] = /From (\w+ \d+, \d{4}) it costs/.exec((await card.textContent()) ?? '') ?? [];
-    expect(letter.text).toContain(day);
-    const { nowMs } = await (await fetch(`${system.sandboxUrl}/clock`)).json();
-    const daysLeft = Math.floor((Date.parse(`${day} UTC`) - nowMs) / 86_400_000);
-    expect(daysLeft).toBeGreaterThanOrEqual(29);
-
-    const paid = async () =>
-      (await ledgerOf(system, accountCode)).charges.map(({ amountCents }) => amountCents);
-    await moveClock(system, { days: daysLeft });
-    await startRounds(system);
-    await expect.poll(() => scheduledCents(system, accountCode), { timeout: 60_000 }).toBe(50_000);
-    expect(new Set(await paid())).toEqual(new Set([2500]));
-    await moveClock(system, { days: 2 });
-    await expect.poll(async () => (await paid()).at(-1)).toBe(50_000);
-    await letterTo(system, addressOf(name), 'The price of your plan changes');
-  });
-});
-
 test.describe('about a gift and a pause', () => {
   test('a gift: bought, claimed, money back', async ({ page, browser, system }) => {
     const name = uniqueName('Giver');
@@ -129,6 +91,44 @@ test.describe('about a gift and a pause', () => {
     await moveClock(system, { days: 28 });
     await startRounds(system);
     await letterTo(system, address, 'Your plan is back in 3 days');
+  });
+});
+
+test.describe('about a price', () => {
+  test('a higher one: told 30 days before, with its day, and charged on none before', async ({
+    page,
+    system,
+  }) => {
+    const name = uniqueName('Growing');
+    const accountCode = await openAsNew(page, system, name, '/checkout/pro');
+    await page.getByPlaceholder('Begin typing to find channel').fill('night journal');
+    await page.getByRole('option', { name: 'Night Journal' }).click();
+    await page.getByRole('button', { name: 'Complete sign up' }).click();
+    await page.waitForURL(/add_on_quantity=4,4/);
+    await page.goto(page.url().replace('add_on_quantity=4,4', 'add_on_quantity=1,1'));
+    await payOnHostedPage(page);
+    const letter = await letterTo(system, addressOf(name), 'The price of your plan changes');
+    expect(letter.text).toContain('$500.00 per month');
+    expect(letter.text).toContain('$25.00 per month');
+
+    await page.goto(subscription);
+    const card = page.getByRole('region', { name: 'Pro', exact: true });
+    await expect(card).toContainText(/it costs \$500\.00 per month/);
+    const [, day = ''] = /From (\w+ \d+, \d{4}) it costs/.exec((await card.textContent()) ?? '') ?? [];
+    expect(letter.text).toContain(day);
+    const { nowMs } = await (await fetch(`${system.sandboxUrl}/clock`)).json();
+    const daysLeft = Math.floor((Date.parse(`${day} UTC`) - nowMs) / 86_400_000);
+    expect(daysLeft).toBeGreaterThanOrEqual(29);
+
+    const paid = async () =>
+      (await ledgerOf(system, accountCode)).charges.map(({ amountCents }) => amountCents);
+    await moveClock(system, { days: daysLeft });
+    await startRounds(system);
+    await expect.poll(() => scheduledCents(system, accountCode), { timeout: 60_000 }).toBe(50_000);
+    expect(new Set(await paid())).toEqual(new Set([2500]));
+    await moveClock(system, { days: 2 });
+    await expect.poll(async () => (await paid()).at(-1)).toBe(50_000);
+    await letterTo(system, addressOf(name), 'The price of your plan changes');
   });
 });
 
@@ -200,7 +200,8 @@ test.describe('about an account', () => {
     await expect(question).toContainText('are signed out, this one too.');
     await expect(question).toContainText('not covered any more');
     await question.getByRole('button', { name: 'Unlink Twitch' }).click();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in again' })).toBeVisible();
+    await page.getByRole('group', { name: 'You were signed out' }).getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: 'Sign in to your account' })).toBeVisible();
     expect((await letterTo(system, addressOf(creator), 'A way to sign in was removed')).text).toContain(
       'Twitch',
     );

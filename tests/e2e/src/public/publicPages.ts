@@ -331,6 +331,12 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/premium': { ...aliasOf('/pricing'), leadsTo: '/pricing' },
   '/for': { ...aliasOf('/for/livestreamers'), leadsTo: '/for/livestreamers' },
   '/for/somebody-else': { ...aliasOf('/for/livestreamers'), status: 404, leadsTo: '/for/livestreamers' },
+  '/unsubscribe': {
+    heading: 'No more of these letters?',
+    texts: ['One press, and letters like the one that you came from end. No sign-in needed.'],
+    links: [{ name: 'Choose which letters you get', to: '/settings/notifications' }],
+    ownTitle: true,
+  },
   '/not-found': notFound,
   '/a/b/c': { ...notFound, status: 404, isAlias: true },
   '/nobody-is-called-this': { ...notFound, status: 404, isAlias: true },
