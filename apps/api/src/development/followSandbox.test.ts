@@ -36,6 +36,7 @@ it("ends a gift when the sandbox's clock moves past its last day, and signs nobo
       API_URL: apiUrl,
       SITE_URL: siteUrl,
       SANDBOX_URL: sandboxUrl,
+      MAIL_URL: 'smtp://localhost:1',
       SANDBOX_CLOCK: '1',
       BACKBEAT_DATA_DIR: directory,
       LOG_LEVEL: 'silent',
