@@ -1,5 +1,5 @@
 import { unsubscribeMutation } from '@backbeat/sdk/query';
-import { Button, FormMessage, Heading, Link, Row, Text } from '@backbeat/ui';
+import { Button, FormMessage, Heading, Link, Row, Text, wrapTexts } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SheetPage } from '../../../chrome/SheetPage.ts';
@@ -31,7 +31,7 @@ const Question = ({ children }: { readonly children: ReactNode }) => (
   <>
     <Heading level={1}>No more of these letters?</Heading>
     <Text size="lead">One press, and letters like the one that you came from end. No sign-in needed.</Text>
-    {children}
+    {wrapTexts(children)}
     <Settings />
   </>
 );
