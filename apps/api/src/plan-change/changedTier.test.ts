@@ -58,8 +58,8 @@ describe('Pro that a change of plan sold', () => {
     const { quote_id } = endpoints.planChangePreview.response.parse(await asked.json());
     expect((await post('/v1/premium/change', { quote_id })).status).toBe(204);
   };
-  const lightOf = async ({ user }: TestPerson) => {
-    const { token } = await api.signIn(user);
+  const lightOf = async ({ user }: TestPerson, signedIn?: { readonly token: string }) => {
+    const { token } = signedIn ?? (await api.signIn(user));
     const answer = await api.call('/v1/coverage', { token });
     return endpoints.coverage.response.parse(await answer.json());
   };
@@ -178,9 +178,10 @@ describe('Pro that a change of plan sold', () => {
   it.each([true, false])('without a listed channel is not red (a Google account: %s)', async (isGoogle) => {
     const person = await upgrade();
     await api.deps.db.delete(sharedChannels).where(eq(sharedChannels.userId, person.user.id));
+    const signedIn = await api.signIn(person.user);
     if (!isGoogle) await api.deps.db.delete(identities).where(eq(identities.userId, person.user.id));
     const reason = isGoogle ? 'not-listed' : 'no-channel';
-    expect(await lightOf(person)).toMatchObject({ light: 'amber', reason });
+    expect(await lightOf(person, signedIn)).toMatchObject({ light: 'amber', reason });
   });
 
   it('covers no channel that could not be measured yet', async () => {

@@ -158,8 +158,9 @@ describe('Pro that the hosted page sold', () => {
     const person = await signUp();
     await shareChannel(api, person, channels.Four);
     await buy(person, 1);
-    const first = await told(person);
+    await told(person);
     await api.services.tierReview.settled();
+    const first = await subscriptionOf(person);
     const before = changesAsked();
     await Promise.all([...Array(6)].map((_each, index) => event(person, `again-${index % 3}`)));
     await Promise.all([sweep(), sweep()]);
