@@ -31,6 +31,7 @@ test('what is kept about somebody can be taken along as JSON', async ({ page, sy
   const subscriber = await subscribeNew(system);
   await openAsSubscriber(page, subscriber, '/settings');
   const button = page.getByRole('button', { name: 'Download', exact: true });
+  await expect(button).toBeVisible();
 
   const bringBack = await takeApiAway(page, system);
   await button.click();

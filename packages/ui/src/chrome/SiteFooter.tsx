@@ -96,7 +96,7 @@ const Title = styled('h2', {
 /** A list of links. */
 const LinkList = styled('ul', {
   base: css`
-    & a { display: inline-block; padding-block: 5px; color: var(--bb-muted); text-decoration: none; }
+    & a { display: inline-block; padding-block: 5px; overflow-wrap: anywhere; color: var(--bb-muted); text-decoration: none; }
     & a:hover { color: var(--bb-text); text-decoration: underline 2px var(--bb-pink); }
   `,
   variants: {
