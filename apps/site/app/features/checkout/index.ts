@@ -1,5 +1,5 @@
 export { checkoutLink } from './checkoutDraft.ts';
-export { refusedText, shownTerms } from './checkoutForm.ts';
+export { refusedText, shownRenewal, shownTerms } from './checkoutForm.ts';
 export { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
 export { codeAsked, codeTyped, selectCodeText } from './checkoutSlice.ts';
 export { ChallengeModal } from './components/ChallengeModal.tsx';

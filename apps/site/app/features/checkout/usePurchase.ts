@@ -5,8 +5,6 @@ import {
   type Product,
   type Quote,
   renewalOf,
-  renewalVersion,
-  renewalWords,
   type User,
 } from '@backbeat/domain';
 import { PaymentError, type PaymentToken, type Result, tokenLifetimeMs } from '@backbeat/payments';
@@ -22,7 +20,7 @@ import { holdReload } from '../../release/missingFiles.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { planChosen, type Services } from '../session/index.ts';
 import { dropCheckoutDraft } from './checkoutDraft.ts';
-import { type CheckoutForm, shownTerms } from './checkoutForm.ts';
+import { type CheckoutForm, shownRenewal, shownTerms } from './checkoutForm.ts';
 import {
   challengeAnswered,
   challengeAsked,
@@ -87,12 +85,7 @@ export const agreedTo = ({ planCode, quote }: { planCode: CheckoutPlanCode; quot
   const { amountCents, firstAt } = renewalOf(quote);
   return {
     terms: shownTerms,
-    renewal: {
-      version: renewalVersion,
-      words: renewalWords({ planCode, amountCents, firstAt }),
-      amount_cents: amountCents,
-      first_at: new Date(firstAt).toISOString(),
-    },
+    renewal: shownRenewal({ planCode, amountCents, firstAt: new Date(firstAt).toISOString() }),
   };
 };
 

@@ -7,8 +7,6 @@ import {
   proSignUpState,
   quoteForPlan,
   renewalOf,
-  renewalVersion,
-  renewalWords,
   type User,
 } from '@backbeat/domain';
 import { errorText, saveSharedChannel, subscriptionPageUrl } from '@backbeat/sdk';
@@ -21,7 +19,7 @@ import { track } from '../../../analytics/track.ts';
 import { ConsentWords } from '../../../chrome/ConsentWords.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import { appliedOf, shownTerms, usePromoCodes } from '../../checkout/index.ts';
+import { appliedOf, shownRenewal, shownTerms, usePromoCodes } from '../../checkout/index.ts';
 import {
   ownPlan,
   planChangePath,
@@ -143,12 +141,7 @@ export const proRenewal = (
 ): ShownRenewal => {
   const planCode = proCodes[billingPeriod];
   const { amountCents, firstAt } = renewalOf(quoteForPlan({ planCode, coupon, audienceTier, atMs }));
-  return {
-    version: renewalVersion,
-    words: renewalWords({ planCode, amountCents, firstAt }),
-    amount_cents: amountCents,
-    first_at: new Date(firstAt).toISOString(),
-  };
+  return shownRenewal({ planCode, amountCents, firstAt: new Date(firstAt).toISOString() });
 };
 
 /** The offer in one line, and the way to the hosted page. */

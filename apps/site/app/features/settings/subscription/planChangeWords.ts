@@ -8,11 +8,10 @@ import {
   type Notification,
   type PlanCode,
   plans,
-  renewalVersion,
-  renewalWords,
 } from '@backbeat/domain';
 import type { ChangeLine, PlanChangePreviewProps } from '@backbeat/pricing';
 import type { PlanChangeQuote, ShownRenewal } from '@backbeat/sdk/contract';
+import { shownRenewal } from '../../checkout/index.ts';
 
 type Words = Pick<PlanChangePreviewProps, 'title' | 'note' | 'fromName' | 'toName' | 'today' | 'next'>;
 
@@ -97,17 +96,12 @@ export const planChangeWords = (quote: PlanChangeQuote, atMs: number): Words => 
  */
 export const renewalOfChange = ({
   plan_code: planCode,
-  renewal_cents: amount_cents,
+  renewal_cents: amountCents,
   next,
 }: Pick<PlanChangeQuote, 'plan_code' | 'renewal_cents' | 'next'>): ShownRenewal | null =>
-  amount_cents === undefined
+  amountCents === undefined
     ? null
-    : {
-        version: renewalVersion,
-        words: renewalWords({ planCode, amountCents: cents(amount_cents), firstAt: next.at }),
-        amount_cents,
-        first_at: next.at,
-      };
+    : shownRenewal({ planCode, amountCents: cents(amountCents), firstAt: next.at });
 
 const doneText = ({
   kind,
