@@ -4,7 +4,8 @@ import { ownPages } from './public/listedPages.ts';
 import { softly } from './public/softly.ts';
 import { expect, test } from './support/test.ts';
 
-const listed = ownPages.filter((path) => path !== '/not-found');
+/** `/not-found` and `/unsubscribe` are for nobody to find. */
+const listed = ownPages.filter((path) => path !== '/not-found' && path !== '/unsubscribe');
 const { site } = brand.links;
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

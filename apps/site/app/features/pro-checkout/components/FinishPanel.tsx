@@ -184,8 +184,10 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
         </OfferReason>
         {renewal === null ? null : (
           <Text size="small" tone="muted">
-            <PrivateText name="renewal" text={renewal.words} /> With “Complete sign up”:{' '}
-            <ConsentWords kind="terms" />.
+            <span>
+              <PrivateText name="renewal" text={renewal.words} />
+            </span>{' '}
+            With “Complete sign up”: <ConsentWords kind="terms" />.
           </Text>
         )}
         {problem === null ? null : (
