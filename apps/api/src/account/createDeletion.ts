@@ -8,7 +8,7 @@ import { asApiError, busyError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
 import { managedElsewhereTexts } from '../billing/runningSubscription.ts';
-import { lockAccount } from '../billing/writeSubscriptions.ts';
+import { AccountGone, lockAccount } from '../billing/writeSubscriptions.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { plays } from '../db/schema/activity.ts';
 import { subscriptions } from '../db/schema/premium.ts';
@@ -181,6 +181,7 @@ export const createDeletion = (
         .limit(batchSize);
       for (const user of due) {
         await sync.now(user).catch((err: unknown) => {
+          if (err instanceof AccountGone) return;
           logger.warn(
             { err, userId: user.id },
             'a renewal of an account to be deleted could not be stopped yet',

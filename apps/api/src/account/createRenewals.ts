@@ -4,6 +4,7 @@ import type { SubscriptionRow } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { periodsUntil } from '../billing/periodsUntil.ts';
+import { AccountGone } from '../billing/writeSubscriptions.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type StoppedRenewal, subscriptions } from '../db/schema/premium.ts';
 
@@ -75,9 +76,10 @@ export const createRenewals = (
         .where(isWaiting)
         .limit(batchSize);
       for (const user of waiting)
-        await giveBack(user).catch((err: unknown) =>
-          logger.warn({ err, userId: user.id }, 'a stopped renewal could not be given back yet'),
-        );
+        await giveBack(user).catch((err: unknown) => {
+          if (err instanceof AccountGone) return;
+          logger.warn({ err, userId: user.id }, 'a stopped renewal could not be given back yet');
+        });
     },
   };
 };

@@ -10,6 +10,7 @@ import { resumeDate, type SubscriptionRow } from './accountTier.ts';
 import type { BillingDeps } from './BillingDeps.ts';
 import type { BillingSync } from './createBillingSync.ts';
 import { nextChargeOf, type SubscriptionLetter, unpaidBillOf } from './lettersAfter.ts';
+import { AccountGone } from './writeSubscriptions.ts';
 
 /** Reminders of one round that call the provider. */
 const batchSize = 200;
@@ -137,6 +138,7 @@ export const createReminders = (
         for (const row of rows)
           for (const letter of remindersOf(row, now)) await letters.queue(db, { userId: user.id, ...letter });
       } catch (err) {
+        if (err instanceof AccountGone) continue;
         logger.warn({ err, userId: user.id }, 'an account could not be reminded yet');
       }
     }

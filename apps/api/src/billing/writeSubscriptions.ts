@@ -150,6 +150,9 @@ export interface LockedAccount {
   readonly deletionDueAt: Date | null;
 }
 
+/** The account was deleted in the meantime. Work between requests has nothing left to do then. */
+export class AccountGone extends Error {}
+
 /**
  * Locks the account's subscriptions until the transaction ends.
  *
@@ -167,7 +170,7 @@ export const lockAccount = async (tx: Database, userId: number): Promise<LockedA
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  if (user === undefined) throw new Error('The account is gone.');
+  if (user === undefined) throw new AccountGone('The account is gone.');
   if (user.mergedIntoId !== null) throw mergedAway();
   return user;
 };

@@ -1,6 +1,6 @@
 import { inForm } from '@backbeat/tooling/inForm';
-import { inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
@@ -58,4 +58,41 @@ describe(`the sweeps of ${processes} processes at once`, () => {
     },
     longRunMs,
   );
+
+  it('complain of nothing about an account that another one deletes while they read it', async () => {
+    const [api] = apis;
+    if (api === undefined) throw new Error('There is no api.');
+    const { db, billing } = api.deps;
+    const people = await inParallel(1, ['leaves', 'stays after all', 'pays by the year'], () => api.signUp());
+    for (const person of people) {
+      const plan_code = person === people[2] ? 'rocksprem_i_y_v2' : 'rocksprem_i_m_v2';
+      const answer = await buyer.buy(person, { plan_code });
+      expect(answer.status, await answer.text()).toBe(204);
+    }
+    const wish = async (index: number, wanted: boolean) => {
+      const token = people[index]?.token ?? '';
+      const answer = await api.call('/v1/account/deletion', { method: 'PUT', token, body: { wanted } });
+      expect(answer.status).toBe(200);
+    };
+    await wish(0, true);
+    await wish(1, true);
+    await wish(1, false);
+    const read = billing.account;
+    const gone: string[] = [];
+    const reading = vi.spyOn(billing, 'account').mockImplementation(async (code) => {
+      gone.push(code);
+      await db.delete(users).where(eq(users.hash, code));
+      return read(code);
+    });
+    api.logs.length = 0;
+    const { stoppedRenewals, givenBackRenewals, reminders } = api.services.rounds;
+    await givenBackRenewals?.run();
+    api.time.offsetMs += 86_400_000;
+    await stoppedRenewals?.run();
+    api.time.offsetMs += 330 * 86_400_000;
+    await reminders?.run();
+    reading.mockRestore();
+    expect(new Set(gone)).toEqual(new Set(people.map(({ user }) => user.hash)));
+    expect(api.logs).toEqual([]);
+  });
 });

@@ -17,7 +17,7 @@ import type { ChangeResult } from '../billing/BillingProvider.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
 import { toldPriceOf } from '../billing/toldPrice.ts';
-import { lockAccount } from '../billing/writeSubscriptions.ts';
+import { AccountGone, lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import { measureAudience } from '../channels/measureAudience.ts';
 import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
@@ -223,12 +223,13 @@ export const createTierReview = (
 
   const look = async (purchases: readonly Purchase[]): Promise<void> => {
     for (const purchase of purchases) {
-      await review(purchase).catch((err: unknown) =>
+      await review(purchase).catch((err: unknown) => {
+        if (err instanceof AccountGone) return;
         logger.warn(
           { err, subscriptionId: purchase.row.id },
           'a bought tier could not be compared or set right yet',
-        ),
-      );
+        );
+      });
     }
   };
 
