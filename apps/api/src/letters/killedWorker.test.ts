@@ -38,6 +38,10 @@ describe('letters on a bad day', () => {
     system = await createKillableSystem({
       MAIL_URL: `smtp://localhost:${port}`,
       METRICS_PORT: String(metricsPort),
+      // React renders a letter in a quarter of the time then.
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX: '1',
+      ALLOW_EMBEDDED_DATABASE: '1',
     });
   }, longRunMs);
   afterEach(async () => {
@@ -173,7 +177,7 @@ describe('letters on a bad day', () => {
       const startedAtMs = performance.now();
       const took: number[] = [];
       // All but the welcome of the person who calls meanwhile.
-      while (new Set(sink.taken.map(({ id }) => id)).size < many) {
+      while (sink.taken.length < many || new Set(sink.taken.map(({ id }) => id)).size < many) {
         expect(performance.now() - startedAtMs).toBeLessThan(longRunMs);
         const askedAtMs = performance.now();
         expect((await system.call('/v1/me', person.token)).status).toBe(200);
