@@ -98,6 +98,16 @@ it('leads to where it is turned off if it goes by choice, and only then', async 
   }
 });
 
+it('says why it came, in words that are true of it', async () => {
+  for (const kind of ['export-made', 'message-received'] as const) {
+    const { html, text } = await render(fixtures[kind]);
+    for (const part of [html, text]) {
+      expect(part).toContain(en.letters[kind].why);
+      expect(part).not.toContain(en.why[letterReasons[kind]]);
+    }
+  }
+});
+
 describe('what others have typed', () => {
   const nasty = 'Nova\r\nBcc: all@backbeat.example\u2028\u202eeno\u0085<img src=x onerror=alert(1)>';
   const typed: readonly Letter[] = [

@@ -26,9 +26,9 @@ const link = { color: 'inherit', textDecoration: 'underline' } as const;
 /** A letter as a whole: who writes, what about, what is to be done, and why it is sent. */
 export const Layout = ({ children, unsubscribeUrl }: LayoutProps) => {
   const { kind, siteUrl, voice } = useLetter();
-  const { choose, privacy, questions, unsubscribe, why, letters } = voice.texts;
+  const { choose, privacy, questions, unsubscribe, letters, why: reasons } = voice.texts;
   const reason = letterReasons[kind];
-  const { lead, more, subject }: LetterWords = letters[kind];
+  const { lead, more, subject, why = reasons[reason] }: LetterWords = letters[kind];
   return (
     <Section {...look('page', { fontFamily: fonts.text })}>
       <Container style={{ width: '100%', maxWidth: '600px', padding: '32px 16px 40px' }}>
@@ -59,7 +59,7 @@ export const Layout = ({ children, unsubscribeUrl }: LayoutProps) => {
           </div>
         </Section>
         <Section style={{ padding: '24px 8px 0' }}>
-          <Text {...look('muted', small)}>{why[reason]}</Text>
+          <Text {...look('muted', small)}>{why}</Text>
           {unsubscribeUrl === undefined ? null : (
             <Text {...look('muted', small)}>
               <Link href={unsubscribeUrl} className="bb-muted" style={link}>

@@ -15,6 +15,8 @@ export interface LetterWords {
   readonly button: string;
   /** What is good to know, below the button. */
   readonly more?: string;
+  /** Why one gets it, in place of the words for its reason. */
+  readonly why?: string;
 }
 
 /** What a language has to say for every letter. */
@@ -23,7 +25,7 @@ export interface EveryText {
   /** Names of facts. */
   readonly facts: Readonly<Record<string, string>>;
   readonly periods: Readonly<Record<BillingPeriod, string>>;
-  /** Why one gets a letter, below it. */
+  /** Why one gets a letter, below it, where the letter does not say it itself. */
   readonly why: Readonly<Record<LetterReason, string>>;
   readonly questions: string;
   readonly privacy: string;

@@ -52,6 +52,7 @@ export const accountLetters = {
     lead: 'Somebody who is signed in to your account has downloaded everything that we keep about you, in one file.',
     button: 'Look at your sign-ins',
     more: 'That was not you? Unlink what is not yours on that page, which signs it out everywhere, then write to us.',
+    why: 'You get this letter so that nobody takes your data without your knowing.',
   },
   'certificate-made': {
     subject: 'Your coverage certificate',
@@ -62,6 +63,7 @@ export const accountLetters = {
     subject: 'We have got your message',
     lead: 'The music team reads every one. Clearing a track for streams can take weeks.',
     button: 'Ask for another song',
+    why: 'You get this letter because somebody gave your address on our page for song requests.',
   },
   'message-for-staff': {
     subject: 'A message to the music team',

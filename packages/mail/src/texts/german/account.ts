@@ -53,6 +53,7 @@ export const accountLetters: typeof english = {
     lead: 'Jemand, der bei deinem Konto angemeldet ist, hat alles, was wir über dich haben, als eine Datei heruntergeladen.',
     button: 'Anmeldungen ansehen',
     more: 'Das warst du nicht? Trenne auf dieser Seite, was nicht deins ist: Das meldet es überall ab. Schreib uns danach.',
+    why: 'Du bekommst diese Mail, damit niemand ohne dein Wissen deine Daten holt.',
   },
   'certificate-made': {
     subject: 'Dein Zertifikat über die Abdeckung',
@@ -63,6 +64,7 @@ export const accountLetters: typeof english = {
     subject: 'Deine Nachricht ist da',
     lead: 'Das Musikteam liest jede. Einen Titel für Streams freizugeben kann Wochen dauern.',
     button: 'Noch ein Lied wünschen',
+    why: 'Du bekommst diese Mail, weil jemand deine Adresse auf unserer Seite für Musikwünsche angegeben hat.',
   },
   'message-for-staff': {
     subject: 'Eine Nachricht an das Musikteam',
