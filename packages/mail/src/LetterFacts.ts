@@ -1,7 +1,15 @@
 import type { Cents, IdentityProvider, PaidPlanCode } from '@backbeat/domain';
 import type { StationId } from '@backbeat/domain/content';
 
+/** The languages that letters are written in. */
+export type Language = 'en' | 'de';
+
 type Nothing = Readonly<Record<never, never>>;
+
+/** To an address without an account, which would know the language; English without one. */
+interface WithoutAccount {
+  readonly language?: Language | undefined;
+}
 
 interface ComingCharge {
   readonly planCode: PaidPlanCode;
@@ -34,7 +42,7 @@ export interface LetterFacts {
   readonly 'merge-done': { readonly undoUntil: string };
   readonly 'merge-undone': Nothing;
   readonly 'deletion-asked': { readonly deletesOn: string };
-  readonly 'deletion-done': Nothing;
+  readonly 'deletion-done': WithoutAccount;
   readonly 'export-made': { readonly madeAt: string };
   readonly 'certificate-made': {
     readonly code: string;
@@ -43,7 +51,7 @@ export interface LetterFacts {
     readonly from: string;
     readonly until: string;
   };
-  readonly 'message-received': Nothing;
+  readonly 'message-received': WithoutAccount;
   /** The message itself, for the staff. */
   readonly 'message-for-staff': {
     readonly name: string;

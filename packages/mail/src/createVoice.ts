@@ -9,12 +9,10 @@ import {
   plans,
   seenCharacters,
 } from '@backbeat/domain';
+import type { Language } from './LetterFacts.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import type { MailTexts } from './texts/MailTexts.ts';
-
-/** The languages that letters are written in. */
-export type Language = 'en' | 'de';
 
 /** How one language writes what is no text. */
 interface Spoken {

@@ -1,9 +1,8 @@
 import { brand, productNames } from '@backbeat/domain';
 import { convert } from 'html-to-text';
 import { describe, expect, it } from 'vitest';
-import type { Language } from './createVoice.ts';
 import { fixtures } from './fixtures.ts';
-import type { Letter } from './LetterFacts.ts';
+import type { Language, Letter } from './LetterFacts.ts';
 import { letterPaths } from './letterPaths.ts';
 import { letterReasons } from './letterReasons.ts';
 import { type RenderOptions, renderLetter } from './renderLetter.tsx';

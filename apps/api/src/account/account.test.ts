@@ -13,6 +13,7 @@ import {
 } from '../../testing/createTestApi.ts';
 import { takenNames, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
+import { letters } from '../db/schema/letters.ts';
 import { redeemCodes } from '../db/schema/premium.ts';
 import { backfillTakenNames } from '../names/takenNames.ts';
 import { codeHashOf } from './redeemCode.ts';
@@ -288,9 +289,12 @@ describe('the account', () => {
     ] as const) {
       form.append(key, value);
     }
-    expect((await api.call('/v1/contact/music', { method: 'POST', body: form })).status).toBe(204);
+    const headers = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+    expect((await api.call('/v1/contact/music', { method: 'POST', body: form, headers })).status).toBe(204);
     const [message] = await api.deps.db.select().from(musicMessages);
     expect(message?.fields).toEqual({ name: 'Ada', email: 'ada@people.example', message: 'More synths' });
+    const answers = await api.deps.db.select().from(letters).where(eq(letters.address, 'ada@people.example'));
+    expect(answers).toMatchObject([{ letter: { kind: 'message-received', language: 'de' } }]);
     form.set('message', '');
     expect(await codeOf(await api.call('/v1/contact/music', { method: 'POST', body: form }))).toBe(
       'validation',

@@ -119,12 +119,12 @@ export const createDeletion = (
       // Identities, sign-ins, subscriptions, purchases, channels, redemptions and what was merged into it go with it.
       // Used offers, gifts and claims of gifts stay: they name nobody. Its last letter keeps the address until it is sent.
       await tx.delete(users).where(eq(users.id, user.id));
-      if (user.email !== null && user.emailVerified)
+      if (user.email !== null && user.emailVerified && user.emailRefusedAt === null)
         await letters.queue(tx, {
           userId: null,
           address: user.email,
           key: `deletion-done:${user.id}`,
-          letter: { kind: 'deletion-done' },
+          letter: { kind: 'deletion-done', language: user.language ?? undefined },
         });
     });
   };

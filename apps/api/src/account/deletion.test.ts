@@ -41,7 +41,9 @@ describe('the end of an account', () => {
   /** A person with rows in every table that can hold personal data. */
   const busyPerson = async (): Promise<TestPerson> => {
     const person = await api.signUp();
-    await api.deps.db.execute(sql`update users set email_verified = true where id = ${person.user.id}`);
+    await api.deps.db.execute(
+      sql`update users set email_verified = true, language = 'de' where id = ${person.user.id}`,
+    );
     expect((await buyer.buy(person)).status).toBe(204);
     expect((await buyer.buy(await api.signUp())).status).toBe(204);
     const quote = { plan_code: 'rocksprem_i_y_v2' };
@@ -165,7 +167,7 @@ describe('the end of an account', () => {
       {
         kind: 'deletion-done',
         userId: null,
-        letter: { kind: 'deletion-done' },
+        letter: { kind: 'deletion-done', language: 'de' },
         key: `deletion-done:${user.id}`,
       },
     ]);
@@ -178,6 +180,21 @@ describe('the end of an account', () => {
     expect(buyer.booksOf(person).charges).toHaveLength(charges);
     // Another person can take the name now.
     expect((await api.signUp(user.username)).user.username).toBe(user.username);
+  });
+
+  it('has no last letter to an address that has sent letters back', async () => {
+    const { user, token } = await api.signUp();
+    await api.deps.db.execute(sql`update users set email_refused_at = now() where id = ${user.id}`);
+    await api.call('/v1/account/deletion', { method: 'PUT', token, body: { wanted: true } });
+    api.time.offsetMs = 7.1 * day;
+    await sweep();
+    expect((await api.call('/v1/me', { token })).status).toBe(401);
+    expect(
+      await api.deps.db
+        .select()
+        .from(letters)
+        .where(eq(letters.address, user.email ?? '')),
+    ).toEqual([]);
   });
 
   it('can be taken back until then, and what renewed renews again', async () => {

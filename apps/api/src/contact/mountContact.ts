@@ -7,6 +7,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import type { Letters } from '../letters/createLetters.ts';
 import { messageLetterKeys } from '../letters/messageLetterKeys.ts';
+import { languageOf } from '../session/noteReader.ts';
 
 interface ContactDeps extends RouteDeps {
   readonly config: RouteDeps['config'] & { readonly mail: Pick<Config['mail'], 'staff'> };
@@ -40,7 +41,7 @@ export const mountContact = (
         userId: null,
         address: email,
         key: keys.received,
-        letter: { kind: 'message-received' },
+        letter: { kind: 'message-received', language: languageOf(context.req.header('accept-language')) },
       });
     });
   });

@@ -1,4 +1,10 @@
-import { type LetterKind, type LetterReason, letterReasons, type RenderOptions } from '@backbeat/mail';
+import {
+  type Letter,
+  type LetterKind,
+  type LetterReason,
+  letterReasons,
+  type RenderOptions,
+} from '@backbeat/mail';
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Config } from '../config/Config.ts';
@@ -31,6 +37,10 @@ type Reader = Pick<RenderOptions, 'language' | 'timeZone'> & {
 };
 
 const unknownReader = { language: 'en', timeZone: 'UTC', name: null } as const;
+
+/** What a letter to an address alone says of its language. */
+const languageOf = (letter: Letter): Partial<Pick<Reader, 'language'>> =>
+  'language' in letter && letter.language !== undefined ? { language: letter.language } : {};
 
 export const createSendLetter = (
   { db, clock, config, logger, metrics }: SendDeps,
@@ -67,7 +77,7 @@ export const createSendLetter = (
       .set({ emailRefusedAt: new Date(clock.now()) })
       .where(and(eq(users.id, userId), eq(users.email, address)));
 
-  /** Begins a try. Until it has an answer, the row has none: a try that died is told from one that failed. */
+  /** Begins a try without an answer in its row: that of a try that failed is there, that of one that died is not. */
   const begin = async (id: string) => {
     const isQueued = and(eq(letters.id, id), eq(letters.state, 'queued'));
     const [row] = await db.select().from(letters).where(isQueued);
@@ -87,7 +97,7 @@ export const createSendLetter = (
     const { address, letter, kind, userId } = row;
     const reader =
       address !== null
-        ? { ...unknownReader, address }
+        ? { ...unknownReader, ...languageOf(letter), address }
         : userId === null
           ? 'the account is gone'
           : await readReader(userId, kind);

@@ -167,6 +167,14 @@ it('that is the last to somebody, after a deletion, leaves nothing of them when 
   expect(JSON.stringify(rows)).not.toContain(user.email);
 });
 
+it('to an address without an account comes in the language of who gave it', async () => {
+  const letter = { kind: 'message-received', language: 'de' } as const;
+  const address = 'ada@people.example';
+  await api.deps.letters.queue(api.deps.db, { userId: null, address, key: 'in German', letter });
+  await settled('in German');
+  expect(await mailboxOf(address)).toMatchObject([{ subject: 'Deine Nachricht ist da' }]);
+});
+
 it('is not sent by a process that leaves letters to others', async () => {
   const other = await createTestApi({
     environment: { MAIL_WORKER: 'off', MAIL_URL: api.deps.config.mail.url },
