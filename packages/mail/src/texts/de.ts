@@ -8,7 +8,6 @@ import type { MailTexts } from './MailTexts.ts';
 export const de: MailTexts = {
   letters: { ...accountLetters, ...giftLetters, ...paymentLetters, ...planLetters },
   facts: {
-    amount: 'Betrag',
     amountDue: 'Offener Betrag',
     artist: 'Künstler',
     asksAgain: 'Nächster Versuch',

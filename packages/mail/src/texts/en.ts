@@ -8,7 +8,6 @@ import type { EveryText } from './MailTexts.ts';
 export const en = {
   letters: { ...accountLetters, ...giftLetters, ...paymentLetters, ...planLetters },
   facts: {
-    amount: 'Amount',
     amountDue: 'Amount due',
     artist: 'Artist',
     asksAgain: 'Next try',

@@ -1,5 +1,8 @@
 const cancelText =
   'To stop, open Subscription in your settings and press Cancel twice. You keep what is paid for.';
+const freeText = `${cancelText} Cancelled before the first payment, it costs nothing.`;
+const goesOn =
+  'If you like it, you have nothing to do: your plan goes on, and your card is charged for the first time.';
 
 /** About a plan. */
 export const planLetters = {
@@ -7,19 +10,19 @@ export const planLetters = {
     subject: 'Your free trial has begun',
     lead: 'Nothing is charged today. When the trial is over, your plan goes on and your card is charged for the first time.',
     button: 'See your plan',
-    more: `${cancelText} Cancelled before the first payment, it costs nothing.`,
+    more: freeText,
   },
   'trial-ends-in-7-days': {
     subject: 'Your free trial ends in 7 days',
-    lead: 'If you like it, you have nothing to do: your plan goes on, and your card is charged for the first time.',
+    lead: goesOn,
     button: 'See your plan',
-    more: `${cancelText} Cancelled before the first payment, it costs nothing.`,
+    more: freeText,
   },
   'trial-ends-in-2-days': {
     subject: 'Your free trial ends in 2 days',
-    lead: 'If you like it, you have nothing to do: your plan goes on, and your card is charged for the first time.',
+    lead: goesOn,
     button: 'See your plan',
-    more: `${cancelText} Cancelled before the first payment, it costs nothing.`,
+    more: freeText,
   },
   'renewal-in-30-days': {
     subject: 'Your plan renews in 30 days',
@@ -51,7 +54,7 @@ export const planLetters = {
   },
   'plan-cancelled': {
     subject: 'Your plan is cancelled',
-    lead: 'Nothing more is charged. Your music stays covered to the end of the day below.',
+    lead: 'Nothing more is charged. Your music stays covered until the day below.',
     button: 'See your plan',
     more: 'Until then one press takes the cancellation back, at no charge.',
   },

@@ -56,7 +56,7 @@ export const planLetters: typeof english = {
   },
   'plan-cancelled': {
     subject: 'Dein Tarif ist gekündigt',
-    lead: 'Es wird nichts mehr abgebucht. Deine Musik bleibt bis zum Ende des Tages unten abgedeckt.',
+    lead: 'Es wird nichts mehr abgebucht. Deine Musik bleibt bis zum Tag unten abgedeckt.',
     button: 'Tarif ansehen',
     more: 'Bis dahin nimmt ein Klick die Kündigung zurück, ohne Kosten.',
   },
