@@ -12,8 +12,10 @@ import type { BillingSync } from './createBillingSync.ts';
 import { nextChargeOf, type SubscriptionLetter, unpaidBillOf } from './lettersAfter.ts';
 import { AccountGone } from './writeSubscriptions.ts';
 
-/** Reminders of one round that call the provider. */
-const batchSize = 200;
+/** Accounts of one round, for each of which the provider is called. */
+const roundSize = 200;
+/** Keys that one statement asks for; PostgreSQL takes 65,535 at most. */
+const keysAtOnce = 1_000;
 const yearlyCodes = Object.values(plans).flatMap(({ code, billingPeriod }) =>
   billingPeriod === 'yearly' ? [code] : [],
 );
@@ -115,24 +117,22 @@ export const createReminders = (
       )
       .orderBy(asc(nextBillingDate));
     const due = rows.flatMap(({ row, user }) => remindersOf(row, now).map(({ key }) => ({ key, user })));
-    const known = await db
-      .select({ key: letterRows.key })
-      .from(letterRows)
-      .where(
-        inArray(
-          letterRows.key,
-          due.map(({ key }) => key),
-        ),
-      );
-    const written = new Set(known.map(({ key }) => key));
-    return new Map<number, Pick<UserRow, 'id' | 'hash'>>(
-      due.filter(({ key }) => !written.has(key)).map(({ user }) => [user.id, user]),
-    );
+    const found = new Map<number, Pick<UserRow, 'id' | 'hash'>>();
+    for (let at = 0; at < due.length && found.size < roundSize; at += keysAtOnce) {
+      const some = new Map(due.slice(at, at + keysAtOnce).map(({ key, user }) => [key, user]));
+      const written = await db
+        .select({ key: letterRows.key })
+        .from(letterRows)
+        .where(inArray(letterRows.key, [...some.keys()]));
+      for (const { key } of written) some.delete(key);
+      for (const user of some.values()) found.set(user.id, user);
+    }
+    return [...found.values()].slice(0, roundSize);
   };
 
   return async () => {
     const now = new Date(clock.now());
-    for (const user of [...(await findDue(now)).values()].slice(0, batchSize)) {
+    for (const user of await findDue(now)) {
       try {
         const { rows } = await sync.now(user);
         for (const row of rows)

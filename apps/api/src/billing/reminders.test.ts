@@ -1,5 +1,5 @@
 import { dayMs } from '@backbeat/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { type Shop, startShop } from '../../testing/startShop.ts';
@@ -112,6 +112,26 @@ describe('reminders', () => {
     await round();
     await round();
     expect(await kindsOf(person)).toEqual(['payment-last-day']);
+  });
+
+  it('come however many others have come already', async () => {
+    const [person, other] = [await buy({ plan_code: 'rocksprem_i_y_v2' }), await shop.api.signUp()];
+    await moveDays(340);
+    const { id } = other.user;
+    const renewsOn = new Date(shop.api.deps.clock.now() + 24 * dayMs).toISOString();
+    // Two keys each: more than one statement asks for.
+    await shop.api.deps.db.execute(sql`
+      insert into subscriptions (user_id, provider_subscription_id, plan_code, state, amount_cents, next_billing_date, card_expires, created_at)
+      select ${id}::int, 'many-' || number, 'rocksprem_i_y_v2', 'active', 7188, ${renewsOn}::timestamptz, '2020-01', now()
+      from generate_series(1, 600) as number`);
+    await shop.api.deps.db.execute(sql`
+      insert into letters (user_id, kind, key, state, queued_at)
+      select user_id, kind, kind || ':' || id || ':' || about, 'sent', now()
+      from subscriptions, (values ('renewal-in-30-days', ${renewsOn}::text), ('card-expires', '2020-01')) as due (kind, about)
+      where user_id = ${id}::int`);
+    await round();
+    expect(await kindsOf(person)).toEqual(['renewal-in-30-days']);
+    expect(await kindsOf(other)).toHaveLength(1_200);
   });
 
   it('come later where the provider does not answer', async () => {
