@@ -19,7 +19,10 @@ const letterAddress = ({ id }: ReceivedLetter): string => `/mail/letter/${encode
 const line = (letter: ReceivedLetter): Markup =>
   html`<li><a href="${letterAddress(letter)}"><b>${letter.subject}</b></a><br><small class="muted"><time datetime="${new Date(letter.receivedAtMs).toISOString()}">${timeText(letter.receivedAtMs)} UTC</time>${letter.copies > 1 ? html`, sent ${letter.copies} times` : ''}</small></li>`;
 
+const nothingYet = html`<p class="muted">Nothing yet.</p>`;
+
 const mailboxList = (letters: readonly ReceivedLetter[]): Markup => {
+  if (letters.length === 0) return nothingYet;
   const counts = new Map<string, number>();
   for (const address of letters.flatMap(({ to }) => to)) counts.set(address, (counts.get(address) ?? 0) + 1);
   return html`<ul class="stack">${[...counts].map(
@@ -79,7 +82,7 @@ export const mailRoutes = ({ store, siteUrl }: SandboxContext): Hono => {
       page({
         title: `Mailbox of ${address}`,
         scripts: ['/mail/live.js'],
-        body: html`<div class="stack" data-live="/mail/${encodeURIComponent(address)}.json"><p><a href="/mail">Mailboxes</a></p><h1>${address}</h1>${letters.length === 0 ? html`<p class="muted">Nothing yet.</p>` : html`<ul class="stack">${letters.map(line)}</ul>`}</div>`,
+        body: html`<div class="stack" data-live="/mail/${encodeURIComponent(address)}.json"><p><a href="/mail">Mailboxes</a></p><h1>${address}</h1>${letters.length === 0 ? nothingYet : html`<ul class="stack">${letters.map(line)}</ul>`}</div>`,
       }),
     );
   });
