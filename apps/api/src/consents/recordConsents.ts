@@ -68,7 +68,7 @@ export const acceptedTerms = (
 };
 
 /**
- * The renewal that stood beside a button. Its day is of the page's own clock, and of the credit that the page knew.
+ * The renewal that stood beside a button. Its day is what the page reckoned, by its own clock and the credit it knew.
  *
  * @throws ApiError when a page showed another version, price or sentence
  */

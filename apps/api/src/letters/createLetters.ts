@@ -42,9 +42,9 @@ const deadLetters = 'dead-letters';
 const retries = { retryLimit: 16, retryDelay: 30, retryDelayMax: 10_800, retryBackoff: true } as const;
 /** A worker that is not heard of for that long counts as dead. */
 const heartbeatSeconds = 20;
-/** Above what a batch takes with a mail server that answers each command just before it counts as away. */
+/** Longer than a batch takes, however slowly the mail server answers. */
 const expireInSeconds = 3_600;
-/** Twice the connections of the mailer. More at once would make calls wait for letters that are written. */
+/** Twice the connections of the mailer. With more, calls would wait while letters are written. */
 const batchSize = 10;
 const chunkSize = 1_000;
 

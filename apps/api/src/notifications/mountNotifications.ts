@@ -53,7 +53,7 @@ interface Turn {
 const canTurn = (kind: LetterKind): boolean =>
   letterReasons[kind] === 'marketing' || letterReasons[kind] === 'choice';
 
-/** What somebody takes back who is not shown it: the words of their last consent. */
+/** The words of somebody's last consent: those are taken back where no page shows any. */
 const lastWords = async (tx: Database, userId: number) => {
   const [last] = await tx
     .select({ kind: consents.kind, version: consents.version, words: consents.words })
