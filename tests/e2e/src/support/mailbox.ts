@@ -57,9 +57,9 @@ export const moveClock = async (
 /** Sends news of stations to everybody who agreed, as an operator does. The database is the command's alone meanwhile. */
 export const sendNews = async (system: RunningSystem, campaign: string): Promise<string> => {
   await system.stopApi('SIGTERM');
-  const command = fileURLToPath(import.meta.resolve('../../../../apps/api/dist/mailNews.js'));
-  const args = [command, campaign, '--stations', 'lofi,spooky', '--send'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
+  const args = ['run', '--silent', 'mail:news', '--', campaign, '--stations', 'lofi,spooky', '--send'];
+  const { stdout } = await promisify(execFile)('npm', args, {
+    cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
     env: { ...process.env, ...system.env },
   });
   await system.startApi();
