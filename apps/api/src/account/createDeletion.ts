@@ -76,6 +76,19 @@ export const createDeletion = (
       return { dueAt, isNew: true };
     });
 
+  /** Queues the letter about the wish, once. Rounds repeat it, for a process may die before it has told. */
+  const tellAsked = (userId: number): Promise<void> =>
+    db.transaction(async (tx) => {
+      const { deletionDueAt } = await lockAccount(tx, userId);
+      if (deletionDueAt === null) return;
+      const deletesOn = deletionDueAt.toISOString();
+      await letters.queue(tx, {
+        userId,
+        key: `deletion-asked:${userId}:${deletesOn}`,
+        letter: { kind: 'deletion-asked', deletesOn },
+      });
+    });
+
   const request = async (user: UserRow): Promise<Date> => {
     if (user.deletionDueAt === null) await refuseManaged(user);
     const deadlineMs = performance.now() + maxWaitMs;
@@ -88,11 +101,7 @@ export const createDeletion = (
     try {
       // Reading an account that is to be deleted also stops its renewals.
       await sync.now(user);
-      await letters.queue(db, {
-        userId: user.id,
-        key: `deletion-asked:${user.id}:${dueAt.toISOString()}`,
-        letter: { kind: 'deletion-asked', deletesOn: dueAt.toISOString() },
-      });
+      await tellAsked(user.id);
     } catch (error) {
       if (isNew)
         await db
@@ -180,13 +189,16 @@ export const createDeletion = (
         )
         .limit(batchSize);
       for (const user of due) {
-        await sync.now(user).catch((err: unknown) => {
-          if (err instanceof AccountGone) return;
+        try {
+          await sync.now(user);
+          await tellAsked(user.id);
+        } catch (err) {
+          if (err instanceof AccountGone) continue;
           logger.warn(
             { err, userId: user.id },
             'a renewal of an account to be deleted could not be stopped yet',
           );
-        });
+        }
       }
     },
 

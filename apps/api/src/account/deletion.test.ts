@@ -1,5 +1,5 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Buyer } from '../../testing/createBuyer.ts';
@@ -180,6 +180,21 @@ describe('the end of an account', () => {
     expect(buyer.booksOf(person).charges).toHaveLength(charges);
     // Another person can take the name now.
     expect((await api.signUp(user.username)).user.username).toBe(user.username);
+  });
+
+  it('is told by letter once, also when a process died before it had told', async () => {
+    const person = await api.signUp();
+    const isAsked = and(eq(letters.userId, person.user.id), eq(letters.kind, 'deletion-asked'));
+    const told = () => api.deps.db.$count(letters, isAsked);
+    await wish(person, true);
+    expect(await told()).toBe(1);
+    await api.deps.db.delete(letters).where(isAsked);
+    api.time.offsetMs = day;
+    await api.services.deletion.stopRenewals();
+    expect(await told()).toBe(1);
+    await api.services.deletion.stopRenewals();
+    expect(await told()).toBe(1);
+    await wish(await api.signIn(person.user), false);
   });
 
   it('has no last letter to an address that has sent letters back', async () => {
