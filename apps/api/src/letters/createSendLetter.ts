@@ -1,10 +1,4 @@
-import {
-  type Letter,
-  type LetterKind,
-  type LetterReason,
-  letterReasons,
-  type RenderOptions,
-} from '@backbeat/mail';
+import { type LetterKind, type LetterReason, letterReasons, type RenderOptions } from '@backbeat/mail';
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Config } from '../config/Config.ts';
@@ -37,10 +31,6 @@ type Reader = Pick<RenderOptions, 'language' | 'timeZone'> & {
 };
 
 const unknownReader = { language: 'en', timeZone: 'UTC', name: null } as const;
-
-/** What a letter to an address alone says of its language. */
-const languageOf = (letter: Letter): Partial<Pick<Reader, 'language'>> =>
-  'language' in letter && letter.language !== undefined ? { language: letter.language } : {};
 
 export const createSendLetter = (
   { db, clock, config, logger, metrics }: SendDeps,
@@ -95,9 +85,11 @@ export const createSendLetter = (
     const row = await begin(id);
     if (row === null) return;
     const { address, letter, kind, userId } = row;
+    // Without an account, only the letter knows the language of its reader.
+    const language = ('language' in letter ? letter.language : undefined) ?? unknownReader.language;
     const reader =
       address !== null
-        ? { ...unknownReader, ...languageOf(letter), address }
+        ? { ...unknownReader, language, address }
         : userId === null
           ? 'the account is gone'
           : await readReader(userId, kind);
