@@ -48,7 +48,15 @@ export const refund = (
   id: newId(),
   uuid: newUuid(),
   type: 'refund',
+  originalId: paid.id,
   amountCents,
   invoiceId: creditInvoiceId,
   createdAtMs: atMs,
+});
+
+/** What a bank takes back for the person who paid. It stands on the invoice that was paid. */
+export const chargeback = (paid: Transaction, atMs: number): Transaction => ({
+  ...refund(paid, paid.amountCents, paid.invoiceId ?? '', atMs),
+  origin: 'chargeback',
+  status: 'chargeback',
 });

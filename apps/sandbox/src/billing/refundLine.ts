@@ -1,86 +1,103 @@
 import type { Invoice, LineItem } from '../store/rows.ts';
-import { type Change, put, type Reader } from '../store/store.ts';
-import { fundsOf, setCredit } from './accountCredit.ts';
-import { refund } from './charge.ts';
+import type { Reader } from '../store/store.ts';
 import { creditInvoice } from './invoices.ts';
-import { notice } from './notices.ts';
 
 /** The credits that an invoice was refunded by. */
-const refundsOf = (store: Reader, { id }: Invoice): Invoice[] =>
+export const refundsOf = (store: Reader, { id }: Invoice): Invoice[] =>
   store.list('invoices').filter(({ previousInvoiceId }) => previousInvoiceId === id);
+
+/** The lines that refund a line. */
+const refundsOfLine = (store: Reader, invoice: Invoice, item: LineItem): LineItem[] =>
+  refundsOf(store, invoice)
+    .flatMap(({ lineItems }) => lineItems)
+    .filter(({ refundedLineId }) => refundedLineId === item.id);
 
 /** How many of a line's items were refunded so far. For a refund's own line: how many it refunds. */
 export const refundedQuantity = (store: Reader, invoice: Invoice, item: LineItem): number =>
   item.refundedLineId === undefined
-    ? refundsOf(store, invoice)
-        .flatMap(({ lineItems }) => lineItems)
-        .filter(({ refundedLineId }) => refundedLineId === item.id)
-        .reduce((sum, { quantity }) => sum + quantity, 0)
+    ? refundsOfLine(store, invoice, item).reduce((sum, { quantity }) => sum + quantity, 0)
     : item.quantity;
 
-interface LineRefund {
-  readonly invoice: Invoice;
+/** What of a line has not been refunded, tax included. */
+export const lineLeftCents = (store: Reader, invoice: Invoice, item: LineItem): number =>
+  refundsOfLine(store, invoice, item).reduce((left, { amountCents }) => left + amountCents, item.amountCents);
+
+/** What of an invoice has been refunded. */
+const refundedCents = (store: Reader, invoice: Invoice): number =>
+  refundsOf(store, invoice).reduce((sum, { totalCents }) => sum - totalCents, 0);
+
+/** What of an invoice can be refunded: it begins with the total, whatever paid it. */
+export const refundableCents = (store: Reader, invoice: Invoice): number =>
+  invoice.kind === 'charge' && invoice.state === 'paid'
+    ? invoice.totalCents - refundedCents(store, invoice)
+    : 0;
+
+/** A part of a line that goes back. */
+export interface LineRefund {
   readonly item: LineItem;
+  /** Zero for a part that is given as an amount. */
   readonly quantity: number;
+  readonly amountCents: number;
 }
 
 /** The price of some of a line's items, rounded so that all refunds of the line add up to its amount. */
-const centsOf = (store: Reader, { invoice, item, quantity }: LineRefund): number => {
+export const quantityCents = (store: Reader, invoice: Invoice, item: LineItem, quantity: number): number => {
   const before = refundedQuantity(store, invoice, item);
   const upTo = (count: number) => Math.floor((item.amountCents * count) / item.quantity);
   return upTo(before + quantity) - upTo(before);
 };
 
-/** Refunds some of a line's items: to the card up to what it paid, the rest as credit of the account. */
-export const refundLine = (
-  store: Reader,
-  lineRefund: LineRefund,
-  atMs: number,
-): { credit: Invoice; changes: Change[] } => {
-  const { invoice, item, quantity } = lineRefund;
-  const { accountCode } = invoice;
-  const amountCents = centsOf(store, lineRefund);
-  const transactions = store.list('transactions');
-  const paid = transactions.find(
-    (row) => row.invoiceId === invoice.id && row.type === 'purchase' && row.status === 'success',
-  );
-  const refundIds = new Set(refundsOf(store, invoice).map(({ id }) => id));
-  const backCents = transactions
-    .filter(({ type, invoiceId }) => type === 'refund' && invoiceId !== null && refundIds.has(invoiceId))
-    .reduce((sum, row) => sum + row.amountCents, 0);
-  const toCardCents = Math.min(amountCents, (paid?.amountCents ?? 0) - backCents);
-  const made = creditInvoice(store, {
-    accountCode,
-    origin: 'refund',
-    subscriptionIds: [],
-    amountCents,
-    description: `Refund: ${item.description}`,
-    planCode: item.planCode,
-    previousInvoiceId: invoice.id,
-    atMs,
+/** Splits an amount between the lines of an invoice, by what is left of each. The last one takes what rounding left. */
+export const splitRefund = (store: Reader, invoice: Invoice, amountCents: number): LineRefund[] => {
+  const lines = invoice.lineItems
+    .map((item) => ({ item, leftCents: lineLeftCents(store, invoice, item) }))
+    .filter(({ leftCents }) => leftCents > 0);
+  let [wantedCents, restCents] = [amountCents, lines.reduce((sum, { leftCents }) => sum + leftCents, 0)];
+  return lines.map(({ item, leftCents }) => {
+    const share = Math.ceil((wantedCents * leftCents) / restCents);
+    wantedCents -= share;
+    restCents -= leftCents;
+    const isLast = share === leftCents;
+    const quantity = isLast ? item.quantity - refundedQuantity(store, invoice, item) : 0;
+    return { item, quantity, amountCents: share };
   });
-  const credit: Invoice = {
-    ...made,
-    lineItems: made.lineItems.map((line) => ({
+};
+
+/** The credit invoice over parts of lines. */
+export const creditOf = (
+  store: Reader,
+  invoice: Invoice,
+  parts: readonly LineRefund[],
+  atMs: number,
+): Invoice => {
+  const credits = parts.map(({ item, quantity, amountCents }) => {
+    const credit = creditInvoice(store, {
+      accountCode: invoice.accountCode,
+      origin: 'refund',
+      subscriptionIds: invoice.subscriptionIds,
+      amountCents,
+      description: `Refund: ${item.description}`,
+      planCode: item.planCode,
+      previousInvoiceId: invoice.id,
+      atMs,
+    });
+    const lineItems = credit.lineItems.map((line) => ({
       ...line,
       quantity,
       unitAmountCents: -item.unitAmountCents,
       refundedLineId: item.id,
-    })),
-  };
-  const transactionsBack =
-    paid === undefined || toCardCents <= 0 ? [] : [refund(paid, toCardCents, credit.id, atMs)];
+    }));
+    return { ...credit, lineItems };
+  });
+  const [first] = credits;
+  if (first === undefined) throw new Error('A refund has a line.');
+  const sum = (of: 'subtotalCents' | 'taxCents' | 'totalCents') =>
+    credits.reduce((total, credit) => total + credit[of], 0);
   return {
-    credit,
-    changes: [
-      put('invoices', credit.id, credit),
-      ...transactionsBack.map((row) => put('transactions', row.id, row)),
-      ...setCredit(
-        store,
-        accountCode,
-        fundsOf(store, accountCode).creditCents + amountCents - Math.max(0, toCardCents),
-      ),
-      notice('credit_invoice.created', credit.id, accountCode, atMs),
-    ],
+    ...first,
+    lineItems: credits.flatMap(({ lineItems }) => lineItems),
+    subtotalCents: sum('subtotalCents'),
+    taxCents: sum('taxCents'),
+    totalCents: sum('totalCents'),
   };
 };

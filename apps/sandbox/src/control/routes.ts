@@ -1,6 +1,7 @@
 import { dayMs } from '@backbeat/domain';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { chargeback } from '../billing/charge.ts';
 import { monthsLater } from '../billing/periods.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { put } from '../store/store.ts';
@@ -34,6 +35,9 @@ const liveBody = z.object({ channel: z.string().check(z.minLength(1), z.maxLengt
 
 const isolationBody = z.object({ isolated: z.boolean() });
 
+/** The bank takes a payment back: the number of its invoice. */
+const chargebackBody = z.object({ invoice: z.string() });
+
 /** Somebody changes the e-mail address at the identity providers. */
 const creatorBody = z.object({ sub: z.string(), email: z.email().check(z.maxLength(120)) });
 
@@ -55,7 +59,15 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   });
   const isJson = (type: string | undefined): boolean => type?.startsWith('application/json') ?? false;
 
-  for (const path of ['/clock', '/faults', '/live', '/isolation', '/rate-limit', '/creators']) {
+  for (const path of [
+    '/clock',
+    '/faults',
+    '/live',
+    '/isolation',
+    '/rate-limit',
+    '/creators',
+    '/chargebacks',
+  ]) {
     routes.use(path, async (c, next) =>
       c.req.method === 'POST' && !isJson(c.req.header('content-type'))
         ? c.json({ error: 'Send JSON.' }, 415)
@@ -128,6 +140,19 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
     const changed = { ...creator, email: body.data.email };
     context.store.commit([put('creators', creator.sub, changed)]);
     return c.json(changed);
+  });
+
+  routes.post('/chargebacks', async (c) => {
+    const body = chargebackBody.safeParse(await c.req.json().catch(() => null));
+    const invoice = context.store.list('invoices').find(({ number }) => number === body.data?.invoice);
+    const paid = context.store
+      .list('transactions')
+      .find((row) => row.invoiceId === invoice?.id && row.type === 'purchase' && row.status === 'success');
+    if (invoice === undefined || paid === undefined)
+      return c.json({ error: 'Send {invoice}, the number of one that was paid.' }, 422);
+    const back = chargeback(paid, clock.nowMs());
+    context.store.commit([put('transactions', back.id, back)]);
+    return c.json(back);
   });
 
   routes.get('/ledger', (c) => c.json(ledger(context, c.req.query('account'))));

@@ -1,5 +1,5 @@
 import { dunningCampaign, eventsSent } from '../billing/dunning.ts';
-import { refundedQuantity } from '../billing/refundLine.ts';
+import { refundableCents, refundedQuantity } from '../billing/refundLine.ts';
 import type { Account, Invoice, LineItem, Transaction } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMini, accountMiniOf } from './accountShape.ts';
@@ -35,6 +35,7 @@ const transactionShape = (row: Transaction): object => ({
   uuid: row.uuid,
   type: row.type,
   origin: row.origin,
+  original_transaction_id: row.originalId ?? null,
   currency: 'USD',
   amount: dollars(row.amountCents),
   status: row.status,
@@ -49,28 +50,33 @@ const transactionShape = (row: Transaction): object => ({
   created_at: time(row.createdAtMs),
 });
 
+/** The gift card that paid of an account's bills, as the credit that redeeming it made. */
+const giftCardCredit = (store: Reader, code: string): object | null => {
+  const card = store.list('giftCards').find(({ recipientAccountCode }) => recipientAccountCode === code);
+  return card === undefined
+    ? null
+    : { id: card.id, object: 'invoice', number: card.id, type: 'credit', state: 'closed' };
+};
+
 /** The payments before a card: by gift cards, then by credit of earlier plans. */
-const creditPayments = ({ id, giftCardCents, creditCents, createdAtMs }: Invoice): object[] =>
+const creditPayments = (
+  store: Reader,
+  { id, accountCode, giftCardCents, creditCents, createdAtMs }: Invoice,
+): object[] =>
   [
-    { suffix: 'g', cents: giftCardCents },
-    { suffix: 'c', cents: creditCents },
+    { suffix: 'g', cents: giftCardCents, original_invoice: giftCardCredit(store, accountCode) },
+    { suffix: 'c', cents: creditCents, original_invoice: null },
   ]
     .filter(({ cents }) => cents > 0)
-    .map(({ suffix, cents }) => ({
+    .map(({ suffix, cents, original_invoice }) => ({
       id: `${id.slice(0, 11)}${suffix}`,
       object: 'credit_payment',
       action: 'payment',
+      original_invoice,
       currency: 'USD',
       amount: dollars(cents),
       created_at: time(createdAtMs),
     }));
-
-/** The refunded part of an invoice, in cents. */
-const refundedCents = (store: Reader, { id }: Invoice): number =>
-  store
-    .list('invoices')
-    .filter(({ previousInvoiceId }) => previousInvoiceId === id)
-    .reduce((sum, { totalCents }) => sum - totalCents, 0);
 
 export const invoiceShape = (store: Reader, row: Invoice, account: Account | undefined): object => ({
   id: row.id,
@@ -91,7 +97,7 @@ export const invoiceShape = (store: Reader, row: Invoice, account: Account | und
   tax: dollars(row.taxCents),
   total: dollars(row.totalCents),
   previous_invoice_id: row.previousInvoiceId,
-  refundable_amount: row.kind === 'credit' ? null : dollars(row.paidCents - refundedCents(store, row)),
+  refundable_amount: row.kind === 'credit' ? null : dollars(refundableCents(store, row)),
   paid: dollars(row.paidCents),
   // What a card still has to pay: after discount, tax and gift card.
   balance: dollars(row.balanceCents),
@@ -101,7 +107,7 @@ export const invoiceShape = (store: Reader, row: Invoice, account: Account | und
     .list('transactions')
     .filter(({ invoiceId }) => invoiceId === row.id)
     .map(transactionShape),
-  credit_payments: creditPayments(row),
+  credit_payments: creditPayments(store, row),
   coupon_redemptions: store
     .list('redemptions')
     .filter(({ subscriptionId }) => subscriptionId !== null && row.subscriptionIds.includes(subscriptionId))

@@ -15,8 +15,9 @@ import { answer, sendError } from './answer.ts';
 import { getCoupon, listPlanAddOns } from './catalogue.ts';
 import { createGiftCard, previewGiftCard, redeemCard } from './giftCards.ts';
 import { createReplays } from './idempotency.ts';
-import { getDunningCampaign, getInvoice, markInvoiceFailed, refundInvoice } from './invoices.ts';
+import { getDunningCampaign, getInvoice, listRelatedInvoices, markInvoiceFailed } from './invoices.ts';
 import { createPurchase, previewPurchase } from './purchases.ts';
+import { refundInvoice } from './refunds.ts';
 import { createChange, previewChange, removeChange } from './subscriptionChanges.ts';
 import {
   cancelSubscription,
@@ -93,6 +94,7 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
   routes.post('/subscriptions/:subscription/change/preview', on(previewChange(context)));
   routes.delete('/subscriptions/:subscription/change', on(removeChange(context)));
   routes.get('/invoices/:invoice', on(getInvoice(context)));
+  routes.get('/invoices/:invoice/related_invoices', on(listRelatedInvoices(context)));
   routes.post('/invoices/:invoice/refund', answer(context, replays, 'refunds', refundInvoice(context)));
   routes.put('/invoices/:invoice/mark_failed', on(markInvoiceFailed(context)));
   routes.get('/dunning_campaigns/:campaign', on(getDunningCampaign));

@@ -142,7 +142,7 @@ const invoice = z.object({
   number: text,
   accountCode: text,
   kind: z.enum(['charge', 'credit']),
-  origin: z.enum(['purchase', 'renewal', 'immediate_change', 'refund', 'termination']),
+  origin: z.enum(['purchase', 'renewal', 'immediate_change', 'refund', 'termination', 'gift_card']),
   state: z.enum(['pending', 'paid', 'past_due', 'closed', 'failed']),
   currency: z.literal('USD'),
   subscriptionIds: z.array(text),
@@ -152,8 +152,9 @@ const invoice = z.object({
   subtotalCents: cents,
   discountCents: cents,
   taxCents: cents,
+  /** What gift cards paid; of a refund, below zero, what went back to them. */
   giftCardCents: cents,
-  /** What the account's credit paid. */
+  /** What the account's credit paid, and of a refund what became credit. */
   creditCents: z._default(cents, 0),
   totalCents: cents,
   paidCents: cents,
@@ -173,9 +174,11 @@ const transaction = z.object({
   invoiceId: orNull(text),
   subscriptionIds: z.array(text),
   type: z.enum(['purchase', 'verify', 'refund']),
-  origin: z.enum(['api', 'recurring', 'hpp']),
+  origin: z.enum(['api', 'recurring', 'hpp', 'refunded_externally', 'chargeback']),
+  /** Of a refund: the payment that it gives back. */
+  originalId: z.optional(text),
   amountCents: cents,
-  status: z.enum(['success', 'declined']),
+  status: z.enum(['success', 'declined', 'chargeback']),
   code: text,
   methodKind: z.enum(['card', 'paypal']),
   brand: text,

@@ -77,8 +77,12 @@ describe('readInvoice', () => {
     ['open', { state: 'processing' }],
     ['refunded', { refundableAmount: 0 }],
     ['partly_refunded', { refundableAmount: 70 }],
-    // Paid by credit alone: nothing can be refunded, and nothing was.
-    ['paid', { paid: 0, refundableAmount: 0 }],
+    // Paid by credit alone, and given back as credit.
+    ['paid', { paid: 0 }],
+    ['refunded', { paid: 0, refundableAmount: 0 }],
+    // Paid by a gift card in part.
+    ['paid', { paid: 51.88 }],
+    ['partly_refunded', { paid: 51.88, refundableAmount: 61.88 }],
     ['paid', { refundableAmount: null }],
     ['refunded', refund],
     ['credited', { ...refund, transactions: [] }],

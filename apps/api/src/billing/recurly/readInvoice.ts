@@ -38,11 +38,11 @@ const readTransaction = ({ type, status, amount, paymentMethod }: Transaction): 
     : [{ kind: 'card', brand: cardType ?? null, lastFour: lastFour ?? null, amountCents }];
 };
 
-const chargeState = (state: string, paidCents: number, refundedCents: number): ProviderInvoice['state'] => {
+const chargeState = (state: string, totalCents: number, refundedCents: number): ProviderInvoice['state'] => {
   switch (state) {
     case 'paid':
       if (refundedCents <= 0) return 'paid';
-      return refundedCents >= paidCents ? 'refunded' : 'partly_refunded';
+      return refundedCents >= totalCents ? 'refunded' : 'partly_refunded';
     case 'past_due':
     case 'failed':
     case 'voided':
@@ -63,14 +63,18 @@ export const readInvoice = (invoice: Invoice, refundOf: string | null = null): P
     ...(kind === 'credit' ? [] : (invoice.creditPayments ?? []).flatMap(readCreditPayment)),
     ...(invoice.transactions ?? []).flatMap(readTransaction),
   ];
-  const paidCents = centsOf(invoice.paid ?? 0);
+  const totalCents = centsOf(invoice.total ?? 0);
   const refunds = payments.filter(({ amountCents }) => amountCents < 0);
   const refundedCents =
     kind === 'credit'
       ? -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
-      : Math.max(0, paidCents - (refundableAmount == null ? paidCents : centsOf(refundableAmount)));
+      : // What can be refunded begins with the total, whatever paid it.
+        Math.max(
+          0,
+          refundableAmount == null || state !== 'paid' ? 0 : totalCents - centsOf(refundableAmount),
+        );
   const creditState = refunds.length > 0 ? 'refunded' : 'credited';
-  const chargedState = chargeState(state ?? '', paidCents, refundedCents);
+  const chargedState = chargeState(state ?? '', totalCents, refundedCents);
   return {
     number,
     accountCode: account.code,
@@ -80,7 +84,7 @@ export const readInvoice = (invoice: Invoice, refundOf: string | null = null): P
     lines: [...lines, ...otherLines(lines, subtotalCents)],
     discountCents: centsOf(invoice.discount ?? 0),
     taxCents: centsOf(invoice.tax ?? 0),
-    totalCents: centsOf(invoice.total ?? 0),
+    totalCents,
     payments,
     refundedCents,
     balanceCents: kind === 'credit' ? 0 : centsOf(invoice.balance ?? 0),
