@@ -39,6 +39,7 @@ import { mountSession } from './session/mountSession.ts';
 import { mountSignIn } from './session/mountSignIn.ts';
 import { mountBillingWebhook } from './webhooks/mountBillingWebhook.ts';
 import { mountMailWebhook } from './webhooks/mountMailWebhook.ts';
+import { mountWithdrawals } from './withdrawals/mountWithdrawals.ts';
 
 /**
  * The api as one function from request to answer: no port, no environment, no clock of its own.
@@ -76,6 +77,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountIdentities(mount, deps);
   mountPremium(mount, deps, services);
   mountInvoices(mount, deps, services);
+  mountWithdrawals(mount, deps, services);
   mountPlanChange(mount, deps, services);
   mountCoverage(mount, deps, services);
   mountPlaying(mount, deps, services.limiter);

@@ -29,6 +29,8 @@ import { createPurchases } from './premium/createPurchases.ts';
 import { createOAuthFlow, type OAuthFlow } from './session/createOAuthFlow.ts';
 import { createSessions, type Sessions } from './session/createSessions.ts';
 import { createSigningKeys, type SigningKeys } from './session/signingKeys.ts';
+import { createWithdrawalAsks, type WithdrawalAsks } from './withdrawals/createWithdrawalAsks.ts';
+import { createWithdrawals, type Withdrawals } from './withdrawals/createWithdrawals.ts';
 
 /** The services that routes use, and the background work. */
 export interface Services {
@@ -44,6 +46,8 @@ export interface Services {
   readonly checkout: Checkout;
   readonly buyGift: GiftPurchase;
   readonly giftEnds: GiftEnds;
+  readonly withdrawals: Withdrawals;
+  readonly withdrawalAsks: WithdrawalAsks;
   readonly recovery: CheckoutRecovery;
   readonly cancel: Cancel;
   readonly card: Card;
@@ -81,8 +85,13 @@ export const createServices = (deps: Deps): Services => {
   const sync = createBillingSync(deps);
   const attempts = createCheckoutAttempts(deps);
   const giftEnds = createGiftEnds(deps);
+  const withdrawals = createWithdrawals(deps, giftEnds, limiter);
+  const withdrawalAsks = createWithdrawalAsks(deps);
   const renewals = createRenewals(deps, sync);
-  const deletion = createDeletion(deps, sync, renewals, giftEnds.endAllOf);
+  const deletion = createDeletion(deps, sync, renewals, async (userId) => {
+    await withdrawals.finishAllOf(userId);
+    await giftEnds.endAllOf(userId);
+  });
   const purchases = createPurchases(deps, attempts, sync);
   const sessions = createSessions(signInDeps, keys, cookies);
   const merges = createMerges(deps, sync, sessions);
@@ -101,6 +110,8 @@ export const createServices = (deps: Deps): Services => {
     pauses: { cron: everyMinute, run: endPauses },
     streams: { cron: everyMinute, run: extensions.lookAtAll },
     gifts: { cron: everyMinute, run: giftEnds.settle },
+    withdrawals: { cron: everyMinute, run: withdrawals.settle },
+    withdrawalAsks: { cron: everyMinute, run: withdrawalAsks.settle },
     sweep: { cron: everyTenMinutes, run: createSweep(deps) },
     merges: { cron: everyTenMinutes, run: merges.forgetDue },
     deletions: { cron: everyTenMinutes, run: deletion.deleteDue },
@@ -129,6 +140,8 @@ export const createServices = (deps: Deps): Services => {
     checkout: createCheckout(deps, purchases, sync, limiter),
     buyGift: createGiftPurchase(deps, purchases, limiter),
     giftEnds,
+    withdrawals,
+    withdrawalAsks,
     cancel: createCancel(deps, sync),
     card: createCard(deps, sync),
     planChange,
@@ -136,7 +149,7 @@ export const createServices = (deps: Deps): Services => {
     startWork: async () => {
       if (deps.exclusive) {
         // No other process can hold a lease here, so leases of dead processes end now.
-        for (const { lease } of [attempts, changes, giftEnds]) await lease.endAll();
+        for (const { lease } of [attempts, changes, giftEnds, withdrawals]) await lease.endAll();
       }
       stopJobs = await startJobs(deps, mail.worker === 'only' ? {} : rounds, (boss) =>
         deps.letters.start(boss, letterWork),
@@ -146,6 +159,7 @@ export const createServices = (deps: Deps): Services => {
       await stopJobs?.();
       mailer?.close();
       await tierReview.settled();
+      await withdrawalAsks.settled();
     },
   };
 };

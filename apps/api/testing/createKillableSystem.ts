@@ -3,8 +3,10 @@ import { inForm } from '@backbeat/tooling/inForm';
 import { freePort } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
 import { createGiftEnds } from '../src/gifts/createGiftEnds.ts';
+import { createRateLimiter } from '../src/http/rateLimiter.ts';
 import { createPlanChanges } from '../src/plan-change/planChanges.ts';
 import { createCheckoutAttempts } from '../src/premium/checkoutAttempts.ts';
+import { createWithdrawals } from '../src/withdrawals/createWithdrawals.ts';
 import { siteUrl, type TestPerson } from './createTestApi.ts';
 import { openOffice } from './openOffice.ts';
 import { createLastingDatabase, isOnServer } from './openTestDatabase.ts';
@@ -45,6 +47,7 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
       const { deps, close } = await office();
       for (const create of [createCheckoutAttempts, createPlanChanges, createGiftEnds])
         await create(deps).lease.endAll();
+      await createWithdrawals(deps, createGiftEnds(deps), createRateLimiter(deps)).lease.endAll();
       await close();
     },
     /** Calls the running process, by POST if there is a body. */

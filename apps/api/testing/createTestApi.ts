@@ -9,7 +9,7 @@ import {
   type LetterKind,
   routeOf,
 } from '@backbeat/sdk/contract';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { seedRedeemCodes } from '../src/account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from '../src/billing/recurly/createRecurlyBilling.ts';
 import { createPlatforms } from '../src/channels/createPlatforms.ts';
@@ -20,6 +20,7 @@ import { createServices } from '../src/createServices.ts';
 import type { Deps } from '../src/Deps.ts';
 import type { OpenDatabase } from '../src/db/Database.ts';
 import { identities, type UserRow } from '../src/db/schema/accounts.ts';
+import { letters } from '../src/db/schema/letters.ts';
 import { createIdentityProviders } from '../src/identities/createIdentityProviders.ts';
 import { createUser } from '../src/identities/createUser.ts';
 import { createLetters } from '../src/letters/createLetters.ts';
@@ -208,6 +209,20 @@ export const createTestApi = async ({
     unsubscribeCode: ({ user }: Pick<TestPerson, 'user'>, kind: LetterKind): string => {
       const url = new URL(unsubscribeUrl(config, { hash: user.hash, kind }));
       return url.searchParams.get('letter') ?? '';
+    },
+    /** What the link in the letter to whoever asks for this order says after `link=`; null where no letter is written. */
+    withdrawalLink: async (number: string, email: string): Promise<string | null> => {
+      await services.withdrawalAsks.ask(number, email);
+      await services.withdrawalAsks.settled();
+      const [row] = await deps.db
+        .select()
+        .from(letters)
+        .where(and(eq(letters.kind, 'withdrawal-link'), eq(letters.address, email)))
+        .orderBy(desc(letters.queuedAt));
+      const letter = row?.letter;
+      return letter?.kind === 'withdrawal-link' && letter.number === number
+        ? new URL(letter.url).searchParams.get('link')
+        : null;
     },
     /** Adds the configured partner codes to the database, as the start of the api does. */
     seedRedeemCodes: () => seedRedeemCodes(deps, config.redeemCodes),

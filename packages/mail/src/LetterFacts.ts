@@ -98,7 +98,29 @@ export interface LetterFacts {
     readonly cardMonth: string;
     readonly chargedOn: string;
   };
-  readonly refund: { readonly number: string; readonly refundCents: Cents; readonly refundedOn: string };
+  /** Acknowledges a withdrawal. */
+  readonly refund: {
+    readonly reference: string;
+    /** Of the invoice that was paid. */
+    readonly number: string;
+    /** `null` for what is no plan, such as a gift. */
+    readonly planCode: PaidPlanCode | null;
+    readonly withdrawnAt: string;
+    readonly refundCents: Cents;
+    /** The parts of it: to the card or PayPal, to the gift card, to the account. */
+    readonly methodCents: Cents;
+    readonly giftCardCents: Cents;
+    readonly creditCents: Cents;
+    /** Whether the plan has ended with it. */
+    readonly endsPlan: boolean;
+  };
+  /** Asked for by somebody who is not signed in. */
+  readonly 'withdrawal-link': {
+    readonly number: string;
+    /** Works once, without a sign-in. */
+    readonly url: string;
+    readonly validUntil: string;
+  };
 
   readonly 'gift-bought': {
     readonly code: string;

@@ -39,6 +39,7 @@ const views: { readonly [Kind in LetterKind]: (facts: LetterFacts[Kind]) => Reac
   'payment-recovered': payments.PaymentRecovered,
   'card-expires': payments.CardExpires,
   refund: payments.Refund,
+  'withdrawal-link': payments.WithdrawalLink,
   'gift-bought': gifts.GiftBought,
   'gift-claimed': gifts.GiftClaimed,
   'gift-refunded': gifts.GiftRefunded,

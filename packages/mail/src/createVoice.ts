@@ -22,6 +22,8 @@ interface Spoken {
   readonly perPeriod: (amountCents: Cents, planCode: PaidPlanCode) => string;
   /** @param day `YYYY-MM-DD` */
   readonly day: (day: string) => string;
+  /** @param time `18:04` */
+  readonly time: (time: string) => string;
 }
 
 const inGerman = (options: Intl.NumberFormatOptions, amountCents: Cents): string =>
@@ -35,6 +37,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
     perPeriod: (amountCents, planCode) =>
       amountPerPeriodText(amountCents, plans[planCode].billingPeriod ?? 'monthly'),
     day: dateText,
+    time: (time) => `, ${time}`,
   },
   de: {
     texts: de,
@@ -46,6 +49,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
         : `${inGerman({}, amountCents)} pro Monat`,
     day: (day) =>
       new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
+    time: (time) => `, ${time} Uhr`,
   },
 };
 
@@ -54,6 +58,16 @@ const dayIn = (at: string, timeZone: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(at)
     ? at
     : new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(Date.parse(at));
+
+/** The time of day that a moment is somewhere: `19:04`. */
+const timeIn = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(Date.parse(at));
+
+/** How the clock of a place is told from others at a moment: `GMT+1`. */
+const zoneIn = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone })
+    .formatToParts(Date.parse(at))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** A zone that this machine does not know is no reason to send nothing. */
 const knownZone = (timeZone: string): string => {
@@ -65,9 +79,11 @@ const knownZone = (timeZone: string): string => {
 };
 
 /** How a letter speaks to one person: its texts, and facts in words. */
-export interface Voice extends Omit<Spoken, 'day'> {
+export interface Voice extends Omit<Spoken, 'day' | 'time'> {
   readonly language: Language;
   readonly date: (at: string) => string;
+  /** Day and time, with the zone: `November 26, 2026, 19:04 GMT+1`. */
+  readonly moment: (at: string) => string;
   /** @param month `YYYY-MM` */
   readonly month: (month: string) => string;
   readonly plan: (planCode: PlanCode) => string;
@@ -77,12 +93,13 @@ export interface Voice extends Omit<Spoken, 'day'> {
 
 /** @param timeZone IANA name; `UTC` where it is not known */
 export const createVoice = (language: Language, timeZone: string): Voice => {
-  const { day, ...rest } = spoken[language];
+  const { day, time, ...rest } = spoken[language];
   const zone = knownZone(timeZone);
   return {
     ...rest,
     language,
     date: (at) => day(dayIn(at, zone)),
+    moment: (at) => `${day(dayIn(at, zone))}${time(timeIn(at, zone))} ${zoneIn(at, zone)}`,
     month: (month) => day(`${month}-01`).replace(/^1\. | 1,/, ''),
     plan: (planCode) => {
       const { name, billingPeriod } = plans[planCode];

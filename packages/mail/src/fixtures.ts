@@ -98,9 +98,21 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
   },
   refund: {
     kind: 'refund',
-    number: '1043',
+    reference: '7K2M-41QX',
+    number: '1042',
+    planCode: monthly.planCode,
+    withdrawnAt: '2026-11-26T18:04:00Z',
     refundCents: monthly.amountCents,
-    refundedOn: '2026-11-26T18:04:00Z',
+    methodCents: cents(699),
+    giftCardCents: cents(400),
+    creditCents: cents(100),
+    endsPlan: true,
+  },
+  'withdrawal-link': {
+    kind: 'withdrawal-link',
+    number: '1042',
+    url: `${brand.links.site}/withdraw?link=mark-of-this-order`,
+    validUntil: '2026-11-27T18:04:00Z',
   },
 
   'gift-bought': {

@@ -26,6 +26,7 @@ import { liveCases } from './cases/liveCases.ts';
 import { planChangeCases } from './cases/planChangeCases.ts';
 import { premiumCases } from './cases/premiumCases.ts';
 import { sessionCases } from './cases/sessionCases.ts';
+import { withdrawalCases } from './cases/withdrawalCases.ts';
 
 const cases: ContractCases = {
   ...sessionCases,
@@ -36,6 +37,7 @@ const cases: ContractCases = {
   ...cardCases,
   ...giftCases,
   ...invoiceCases,
+  ...withdrawalCases,
   ...contentCases,
   ...channelCases,
   ...coverageCases,

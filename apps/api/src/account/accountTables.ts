@@ -31,6 +31,7 @@ export const movedTables: readonly MovedTable[] = [
   { table: 'gifts', key: 'id', owner: 'giver_id' },
   { table: 'gift_claims', key: 'id', owner, unless: ['gift_id'] },
   { table: 'account_merges', key: 'id', owner },
+  { table: 'withdrawals', key: 'id', owner },
   { table: 'consents', key: 'id', owner },
   { table: 'letters', key: 'id', owner },
   { table: 'plays', key: 'id', owner: 'user_guid' },

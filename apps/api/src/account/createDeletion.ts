@@ -53,7 +53,7 @@ export const createDeletion = (
   deps: BillingDeps,
   sync: BillingSync,
   renewals: Renewals,
-  /** Ends and refunds what the account gave to others. Throws while that is not certain. */
+  /** Finishes what goes back to the account, and refunds what it gave to others. Throws while that is not certain. */
   endGifts: (userId: number) => Promise<void>,
 ): Deletion => {
   const { db, clock, billing, letters, logger } = deps;

@@ -23,6 +23,7 @@ import {
   subscriptions,
 } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
+import { withdrawals } from '../db/schema/withdrawals.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 import { wireSubscription, wireUser } from './wireUser.ts';
@@ -100,6 +101,11 @@ export const exportAccount = async (
       .leftJoin(subscriptions, eq(subscriptions.id, giftClaims.subscriptionId))
       .where(inArray(giftClaims.userId, ids))
       .orderBy(giftClaims.claimedAt),
+    withdrawals: await db
+      .select()
+      .from(withdrawals)
+      .where(inArray(withdrawals.userId, ids))
+      .orderBy(withdrawals.askedAt),
     redemptions: await db.select().from(redemptions).where(inArray(redemptions.userId, ids)),
     channels: await db.select().from(sharedChannels).where(inArray(sharedChannels.userId, ids)),
     played: await db.select().from(plays).where(inArray(plays.userGuid, guids)).orderBy(desc(plays.playedAt)),
@@ -210,6 +216,13 @@ export const exportAccount = async (
       claimed_at: iso(claim.claimedAt),
       starts_at: isoOrNull(month?.createdAt ?? null),
       ends_at: isoOrNull(month?.paidThroughDate ?? null),
+    })),
+    withdrawals: own.withdrawals.map(({ reference, invoiceNumber, offer, askedAt, refundedAt }) => ({
+      reference,
+      invoice_number: invoiceNumber,
+      total_cents: offer.total_cents,
+      at: iso(askedAt),
+      done_at: isoOrNull(refundedAt),
     })),
     redemptions: own.redemptions.map(({ channelName, redeemedAt }) => ({
       channel_name: channelName,

@@ -146,8 +146,15 @@ export interface SubscriptionFacts {
 
 /** An invoice or a refund, in cents. */
 export interface ProviderInvoice {
+  /** The provider's own. */
+  readonly id: string;
   readonly number: string;
   readonly accountCode: string;
+  /** The address that was given when it was bought. */
+  readonly email: string | null;
+  readonly subscriptionIds: readonly string[];
+  /** Why there is a bill: bought, renewed, the plan was changed. */
+  readonly origin: 'purchase' | 'renewal' | 'immediate_change' | 'other';
   readonly kind: 'charge' | 'credit';
   readonly state:
     | 'open'
@@ -159,9 +166,13 @@ export interface ProviderInvoice {
     | 'partly_refunded'
     | 'credited';
   readonly issuedAt: Date;
+  /** When the last payment of it succeeded; the day of the bill where none was needed. */
+  readonly paidAt: Date;
   readonly lines: readonly {
     readonly description: string;
     readonly planCode: string | null;
+    /** Marks a line that a gift was bought with: `giftMark` of its id. */
+    readonly giftMark: string | null;
     /** Before discount and tax. */
     readonly amountCents: number;
     readonly startsAt: Date | null;
@@ -176,9 +187,13 @@ export interface ProviderInvoice {
     readonly brand: string | null;
     readonly lastFour: string | null;
     readonly amountCents: number;
+    /** Of credit: the invoice that gave it. */
+    readonly creditId: string | null;
   }[];
   readonly refundedCents: number;
   readonly balanceCents: number;
+  /** The bank takes the payment back for the person who paid. */
+  readonly isDisputed: boolean;
   /** The number of the refunded invoice; missing in lists. */
   readonly refundOf: string | null;
 }
@@ -243,6 +258,12 @@ export interface BillingProvider {
   ): Promise<{ readonly invoices: readonly ProviderInvoice[]; readonly nextCursor: string | null }>;
   /** The invoice of any account; null for an unknown number. */
   invoice(number: string): Promise<ProviderInvoice | null>;
+  /** The credits that an invoice was refunded by. */
+  refundsOf(invoiceId: string): Promise<readonly ProviderInvoice[]>;
+  /** What gift cards paid of an invoice. */
+  giftCardCents(invoice: ProviderInvoice): Promise<number>;
+  /** Gives an amount back: first to the payment method, the rest to what else has paid. Once for each key. */
+  refund(invoiceId: string, amountCents: number, idempotencyKey: string): Promise<'refunded' | 'in-flight'>;
   /**
    * Pauses for a number of billing periods from the next bill on. 0 takes back a pause that has not begun, and succeeds
    * where there is none.

@@ -8,6 +8,7 @@ import { mergedAway } from '../http/unauthorized.ts';
 import { type SubscriptionRow, tierOf } from './accountTier.ts';
 import type { BillingDeps } from './BillingDeps.ts';
 import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts';
+import { endWithdrawn } from './endWithdrawn.ts';
 import { isCharged, lettersAfter } from './lettersAfter.ts';
 import { recordCoverage } from './recordCoverage.ts';
 import { noteUsedOffers } from './usedOffers.ts';
@@ -200,7 +201,7 @@ export const writeSubscriptions = async (
 ): Promise<Entitlement> => {
   const found = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const rows = new Map(found.map((row) => [row.providerSubscriptionId ?? `own ${row.id}`, row]));
-  const bought = [...(account?.subscriptions ?? [])].sort(
+  const bought = (await endWithdrawn(tx, account?.subscriptions ?? [])).toSorted(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   );
   const editToken = account?.hostedLoginToken ?? null;

@@ -53,6 +53,8 @@ export interface Limits {
   readonly giftClaimsOfNetwork: Limit;
   /** Notes to the music team, by network. */
   readonly contact: Limit;
+  /** Links to orders that were asked for signed out, by network. */
+  readonly withdrawals: Limit;
 }
 
 /** The address of an identity provider and our credentials there. Without `issuer`, its own addresses are used. */

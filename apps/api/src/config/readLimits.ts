@@ -40,6 +40,7 @@ export const readLimits = (read: Environment): Limits => {
       max: max('GIFT_CLAIMS_PER_DAY_AND_NETWORK', giftLimits.claimsOfNetwork),
       windowMs: dayMs,
     },
+    withdrawals: { max: max('WITHDRAWALS_PER_HOUR', 20), windowMs: hourMs },
     contact: { max: max('CONTACT_PER_HOUR', 20), windowMs: hourMs },
   };
   read.refuseUnread('LIMIT_');

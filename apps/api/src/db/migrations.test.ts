@@ -13,6 +13,7 @@ import * as letters from './schema/letters.ts';
 import * as merges from './schema/merges.ts';
 import * as premium from './schema/premium.ts';
 import * as sessions from './schema/sessions.ts';
+import * as withdrawals from './schema/withdrawals.ts';
 
 it('the committed migrations make the tables that the code asks for', async () => {
   const meta = (name: string) => JSON.parse(readFileSync(join(migrationsFolder(), 'meta', name), 'utf8'));
@@ -30,6 +31,7 @@ it('the committed migrations make the tables that the code asks for', async () =
       ...merges,
       ...premium,
       ...sessions,
+      ...withdrawals,
     },
     committed.id,
   );

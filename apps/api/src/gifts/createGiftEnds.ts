@@ -8,6 +8,7 @@ import type { Database } from '../db/Database.ts';
 import { createLease, type Lease } from '../db/lease.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
+import { withdrawals } from '../db/schema/withdrawals.ts';
 
 const retryAfterMs = 30_000;
 /** The most gifts or accounts of one round. */
@@ -19,6 +20,8 @@ export interface GiftEnds {
   readonly lease: Lease;
   /** Ends a gift once and refunds its unclaimed places. Failed refunds are repeated. */
   end(giftId: string): Promise<void>;
+  /** Ends claiming, in the transaction that wants it, and returns how many places are refunded. */
+  close(tx: Database, giftId: string): Promise<number>;
   /** Ends and refunds all gifts of an account. @throws Error while a refund is not certain */
   endAllOf(userId: number): Promise<void>;
   /** Removes identity hashes from claims that are too old to limit anything. */
@@ -36,22 +39,23 @@ export const createGiftEnds = ({
 }: Pick<BillingDeps, 'db' | 'clock' | 'billing' | 'letters' | 'logger'>): GiftEnds => {
   const now = () => new Date(clock.now());
 
-  /** Ends claiming. Claims before this moment keep their places. */
-  const close = (giftId: string): Promise<void> =>
-    db.transaction(async (tx: Database) => {
-      const [gift] = await tx.select().from(gifts).where(eq(gifts.id, giftId)).for('update');
-      if (gift === undefined || gift.endedAt !== null) return;
-      const [taken] = await tx
-        .select({ places: count() })
-        .from(giftClaims)
-        .where(eq(giftClaims.giftId, giftId));
-      const refundPlaces = gift.places - (taken?.places ?? 0);
-      const at = now();
-      await tx
-        .update(gifts)
-        .set({ endedAt: at, refundPlaces, refundTryAt: at, refundedAt: refundPlaces === 0 ? at : null })
-        .where(eq(gifts.id, giftId));
-    });
+  /** Claims before this moment keep their places. */
+  const close: GiftEnds['close'] = async (tx, giftId) => {
+    const [gift] = await tx.select().from(gifts).where(eq(gifts.id, giftId)).for('update');
+    if (gift === undefined) return 0;
+    if (gift.endedAt !== null) return gift.refundPlaces;
+    const [taken] = await tx
+      .select({ places: count() })
+      .from(giftClaims)
+      .where(eq(giftClaims.giftId, giftId));
+    const refundPlaces = gift.places - (taken?.places ?? 0);
+    const at = now();
+    await tx
+      .update(gifts)
+      .set({ endedAt: at, refundPlaces, refundTryAt: at, refundedAt: refundPlaces === 0 ? at : null })
+      .where(eq(gifts.id, giftId));
+    return refundPlaces;
+  };
 
   const lease = createLease(clock, {
     id: gifts.id,
@@ -96,6 +100,8 @@ export const createGiftEnds = ({
         const refundedAt = now();
         await tx.update(gifts).set({ refundedAt }).where(eq(gifts.id, giftId));
         const { giverId, places, paidCents, refundPlaces } = acquired;
+        // A withdrawal has an acknowledgement of its own.
+        if ((await tx.$count(withdrawals, eq(withdrawals.giftId, giftId))) > 0) return;
         await letters.queue(tx, {
           userId: giverId,
           key: `gift-refunded:${giftId}`,
@@ -117,7 +123,7 @@ export const createGiftEnds = ({
   };
 
   const end = async (giftId: string): Promise<void> => {
-    await close(giftId);
+    await db.transaction(async (tx) => close(tx, giftId));
     await refund(giftId);
   };
 
@@ -136,6 +142,7 @@ export const createGiftEnds = ({
   return {
     lease,
     end,
+    close,
     endAllOf: async (userId) => {
       const open = and(eq(gifts.giverId, userId), isNull(gifts.refundedAt));
       for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(open)) await end(id);
@@ -156,7 +163,7 @@ export const createGiftEnds = ({
     settle: async () => {
       const over = and(isNull(gifts.endedAt), lte(gifts.until, now()));
       for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(over).limit(batchSize))
-        await close(id);
+        await db.transaction(async (tx) => close(tx, id));
       await lease.shorten(retryAfterMs);
       const due = db.select({ id: gifts.id }).from(gifts).where(lease.isFree()).limit(batchSize);
       for (const { id } of await due) await refund(id);

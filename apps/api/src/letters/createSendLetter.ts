@@ -1,4 +1,10 @@
-import { type LetterKind, type LetterReason, letterReasons, type RenderOptions } from '@backbeat/mail';
+import {
+  type Letter,
+  type LetterKind,
+  type LetterReason,
+  letterReasons,
+  type RenderOptions,
+} from '@backbeat/mail';
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Config } from '../config/Config.ts';
@@ -60,6 +66,17 @@ export const createSendLetter = (
     };
   };
 
+  /** How to write to an address that a letter names: as the letter says, or as to the account that it is about. */
+  const readLanguage = async (userId: number | null, letter: Letter): Promise<Omit<Reader, 'address'>> => {
+    const [user] = userId === null ? [] : await db.select().from(users).where(eq(users.id, userId));
+    return {
+      name: null,
+      language:
+        ('language' in letter ? letter.language : undefined) ?? user?.language ?? unknownReader.language,
+      timeZone: user?.timeZone ?? unknownReader.timeZone,
+    };
+  };
+
   /** Nothing more but what is owed goes to this address. */
   const markRefused = (userId: number, address: string) =>
     db
@@ -85,11 +102,9 @@ export const createSendLetter = (
     const row = await begin(id);
     if (row === null) return;
     const { address, letter, kind, userId } = row;
-    // Without an account, only the letter knows the language of its reader.
-    const language = ('language' in letter ? letter.language : undefined) ?? unknownReader.language;
     const reader =
       address !== null
-        ? { ...unknownReader, language, address }
+        ? { ...(await readLanguage(userId, letter)), address }
         : userId === null
           ? 'the account is gone'
           : await readReader(userId, kind);

@@ -1,3 +1,4 @@
+import type { Cents } from '@backbeat/domain';
 import { useLetter } from '../LetterContext.ts';
 import type { LetterFacts } from '../LetterFacts.ts';
 import { Button } from '../parts/Button.tsx';
@@ -76,18 +77,50 @@ export const CardExpires = ({ planCode, cardMonth, chargedOn }: LetterFacts['car
   );
 };
 
-export const Refund = ({ number, refundCents, refundedOn }: LetterFacts['refund']) => {
-  const { date, money, typed } = useLetter().voice;
+export const Refund = ({
+  reference,
+  number,
+  planCode,
+  withdrawnAt,
+  refundCents,
+  methodCents,
+  giftCardCents,
+  creditCents,
+  endsPlan,
+}: LetterFacts['refund']) => {
+  const { money, moment, plan, typed } = useLetter().voice;
+  const part = (cents: Cents) => (cents === 0 ? null : money(cents));
   return (
     <Layout>
       <Facts
         rows={[
           ['refund', money(refundCents)],
-          ['date', date(refundedOn)],
+          ['toMethod', part(methodCents)],
+          ['toGiftCard', part(giftCardCents)],
+          ['toCredit', part(creditCents)],
+          ['plan', planCode && plan(planCode)],
+          ['withdrawnAt', moment(withdrawnAt)],
+          ['planEnded', endsPlan ? moment(withdrawnAt) : null],
           ['number', typed(number)],
+          ['reference', typed(reference)],
         ]}
       />
       <Button to="/settings/invoices" number={number} />
+    </Layout>
+  );
+};
+
+export const WithdrawalLink = ({ number, url, validUntil }: LetterFacts['withdrawal-link']) => {
+  const { moment, typed } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['number', typed(number)],
+          ['validUntil', moment(validUntil)],
+        ]}
+      />
+      <Button href={url} />
     </Layout>
   );
 };

@@ -120,6 +120,18 @@ export const accountExportSchema = z.object({
   gift_claims: z.exactOptional(
     z.array(z.object({ claimed_at: isoMoment, starts_at: orNull(isoMoment), ends_at: orNull(isoMoment) })),
   ),
+  /** Payments that the person has had back. */
+  withdrawals: z.exactOptional(
+    z.array(
+      z.object({
+        reference: z.string(),
+        invoice_number: z.string(),
+        total_cents: integer,
+        at: isoMoment,
+        done_at: orNull(isoMoment),
+      }),
+    ),
+  ),
   redemptions: z.array(z.object({ channel_name: z.string(), redeemed_at: isoMoment })),
   channels: z.array(
     z.object({

@@ -66,6 +66,13 @@ import {
   premiumHostedEndpoint,
   premiumStartEndpoint,
 } from './premium.ts';
+import {
+  refundConfirmEndpoint,
+  refundsEndpoint,
+  withdrawalAskEndpoint,
+  withdrawalConfirmEndpoint,
+  withdrawalEndpoint,
+} from './refunds.ts';
 import { logoutEndpoint, refreshEndpoint, sessionBindingEndpoint, ssoEndpoint } from './session.ts';
 
 const all = [
@@ -102,6 +109,11 @@ const all = [
   invoicePdfEndpoint,
   billingDetailsEndpoint,
   billingDetailsUpdateEndpoint,
+  refundsEndpoint,
+  refundConfirmEndpoint,
+  withdrawalAskEndpoint,
+  withdrawalEndpoint,
+  withdrawalConfirmEndpoint,
   featuredHomepageEndpoint,
   playingEndpoint,
   contactMusicEndpoint,

@@ -1,4 +1,4 @@
-import { claimRefusals, giveRefusals, unlinkRefusals } from '@backbeat/domain';
+import { claimRefusals, giveRefusals, refundRefusals, unlinkRefusals } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errorStatus.ts';
 import { count } from './fields.ts';
@@ -21,6 +21,7 @@ export const errorDetails = {
   version_conflict: z.object({ change: z.nullable(planChangeQuoteSchema) }),
   gift_refused: z.object({ reason: z.enum([...claimRefusals, ...giveRefusals]) }),
   unlink_refused: z.object({ reason: z.enum(unlinkRefusals) }),
+  refund_refused: z.object({ reason: z.enum(refundRefusals) }),
   payment_declined: z.object({ decline: z.string() }),
   three_d_secure_required: z.object({ action_token_id: z.string() }),
 } as const satisfies Partial<Record<ErrorCode, z.core.$ZodType>>;

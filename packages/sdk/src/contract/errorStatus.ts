@@ -31,6 +31,10 @@ export const errorStatus = {
   gift_refused: 409,
   /** A linked account stays linked; `details.reason` says why. */
   unlink_refused: 409,
+  /** What would go back is no longer what was shown; read it again. Nothing was done. */
+  refund_changed: 409,
+  /** The payment does not go back; `details.reason` says why. Nothing was done. */
+  refund_refused: 409,
   /** The coupon gives a free trial, and the person has had one, with an earlier account perhaps. Nothing was charged. */
   trial_used: 422,
   /** The coupon works once for each person, and this person has used it. Nothing was charged. */

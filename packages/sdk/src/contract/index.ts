@@ -26,4 +26,5 @@ export * from './letters.ts';
 export * from './pathOf.ts';
 export * from './planChange.ts';
 export * from './premium.ts';
+export { type Refund, type RefundOffer, refundOfferSchema, refundSchema } from './refunds.ts';
 export * from './session.ts';

@@ -33,6 +33,7 @@ export const letterKinds = [
   'payment-recovered',
   'card-expires',
   'refund',
+  'withdrawal-link',
   'gift-bought',
   'gift-claimed',
   'gift-refunded',

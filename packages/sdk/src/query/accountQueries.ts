@@ -127,6 +127,32 @@ export const invoiceQuery = (client: Pick<Client, 'invoice'>, number: string) =>
   });
 
 /**
+ * The payments of the last 14 days, with what of each can be had back.
+ *
+ * @example
+ * const { data } = useQuery(refundsQuery(client)); // data.payments[0].total_cents
+ */
+export const refundsQuery = (client: Pick<Client, 'refunds'>) =>
+  queryOptions({
+    queryKey: queryKeys.refunds,
+    queryFn: (query) => client.refunds({}, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
+ * What the link of a letter to withdraw is for.
+ *
+ * @example
+ * const { data } = useQuery(withdrawalQuery(client, 'mark')); // data.total_cents
+ */
+export const withdrawalQuery = (client: Pick<Client, 'withdrawal'>, link: string) =>
+  queryOptions({
+    queryKey: queryKeys.withdrawal(link),
+    queryFn: (query) => client.withdrawal({ query: { link } }, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
  * The lines that the person's next receipts carry.
  *
  * @example

@@ -19,6 +19,7 @@ const plan: readonly QueryKey[] = [
   ...person,
   queryKeys.coverage,
   queryKeys.invoices,
+  queryKeys.refunds,
   queryKeys.premiumCard,
   queryKeys.premiumCredit,
   queryKeys.certificates,
@@ -50,8 +51,14 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   certificateIssue: [queryKeys.certificates],
   contactMusic: [],
   coverageAddress: [queryKeys.coverage],
-  giftBuy: [queryKeys.gifts, queryKeys.invoices, queryKeys.premiumCard, queryKeys.account],
-  giftCancel: [queryKeys.gifts, queryKeys.allGifts, queryKeys.giftClaims, queryKeys.invoices],
+  giftBuy: [queryKeys.gifts, queryKeys.invoices, queryKeys.refunds, queryKeys.premiumCard, queryKeys.account],
+  giftCancel: [
+    queryKeys.gifts,
+    queryKeys.allGifts,
+    queryKeys.giftClaims,
+    queryKeys.invoices,
+    queryKeys.refunds,
+  ],
   giftClaim: [
     ...person,
     queryKeys.giftClaims,
@@ -78,6 +85,7 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   premiumHosted: [],
   premiumStart: plan,
   redeem: plan,
+  refundConfirm: [...plan, queryKeys.allGifts],
   shareChannelAdd: [
     queryKeys.sharedChannel,
     queryKeys.coverage,
@@ -89,6 +97,8 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   unsubscribe: [queryKeys.letters],
   usernameCheck: [],
   usernameUpdate: [...person, queryKeys.allGifts],
+  withdrawalAsk: [],
+  withdrawalConfirm: [...plan, queryKeys.allGifts],
 };
 
 /**

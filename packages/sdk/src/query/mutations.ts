@@ -225,6 +225,42 @@ export const giftBuyMutation = (client: Pick<Client, 'giftBuy'>) =>
   });
 
 /**
+ * Withdraws from a payment, as it was shown.
+ *
+ * @example
+ * const { mutate } = useMutation(refundConfirmMutation(client)); // mutate({ number: '1042', version })
+ */
+export const refundConfirmMutation = (client: Pick<Client, 'refundConfirm'>) =>
+  mutationOptions({
+    ...changing('refundConfirm'),
+    mutationFn: (body: Body<Endpoints['refundConfirm']>) => client.refundConfirm({ body }),
+  });
+
+/**
+ * Asks for a letter with the link to an order, signed out.
+ *
+ * @example
+ * const { mutate } = useMutation(withdrawalAskMutation(client)); // mutate({ number: '1042', email: 'nova@creators.example' })
+ */
+export const withdrawalAskMutation = (client: Pick<Client, 'withdrawalAsk'>) =>
+  mutationOptions({
+    ...changing('withdrawalAsk'),
+    mutationFn: (body: Body<Endpoints['withdrawalAsk']>) => client.withdrawalAsk({ body }),
+  });
+
+/**
+ * Withdraws by the link of such a letter, as it was shown.
+ *
+ * @example
+ * const { mutate } = useMutation(withdrawalConfirmMutation(client)); // mutate({ link, version })
+ */
+export const withdrawalConfirmMutation = (client: Pick<Client, 'withdrawalConfirm'>) =>
+  mutationOptions({
+    ...changing('withdrawalConfirm'),
+    mutationFn: (body: Body<Endpoints['withdrawalConfirm']>) => client.withdrawalConfirm({ body }),
+  });
+
+/**
  * Ends one's own gift by its id: what nobody has claimed is refunded.
  *
  * @example

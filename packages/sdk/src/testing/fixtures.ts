@@ -5,6 +5,7 @@ import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
 import type { Gift } from '../contract/gifts.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Letters } from '../contract/letters.ts';
+import type { Refund } from '../contract/refunds.ts';
 
 /** Changes to a fixture. */
 type Change<T> = Partial<T>;
@@ -52,6 +53,33 @@ const visa = {
   expiry_month: 10,
   expiry_year: 2028,
 } as const;
+
+const refund: Refund = {
+  number: '1042',
+  kind: 'purchase',
+  plan_code: 'rocksprem_i_y_v2',
+  paid_at: '2026-11-20T12:00:00.000Z',
+  paid_cents: 7188,
+  reason: null,
+  until: '2026-12-04T12:00:00.000Z',
+  total_cents: 7188,
+  method_cents: 7188,
+  gift_card_cents: 0,
+  credit_cents: 0,
+  method: { kind: 'card', brand: 'Visa', last_four: '1111' },
+  ends: 'plan',
+  version: 'bV9nUu0Gq3',
+  withdrawn: null,
+};
+
+const withdrawn: Refund = {
+  ...refund,
+  withdrawn: {
+    reference: '7K2M-41QX-9ABC',
+    at: '2026-11-21T12:00:00.000Z',
+    done_at: '2026-11-21T12:00:01.000Z',
+  },
+};
 
 const receipt: Invoice = {
   number: '1042',
@@ -258,6 +286,11 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   invoices: { invoices: [receipt], next_cursor: null },
   invoice: receipt,
   invoicePdf: { pdf: 'JVBERi0xLjcK' },
+  refunds: { payments: [refund] },
+  refundConfirm: withdrawn,
+  withdrawalAsk: undefined,
+  withdrawal: refund,
+  withdrawalConfirm: withdrawn,
   billingDetails: { company: 'Night Bus Ltd', tax_number: 'GB123456789', address: '1 Beat Street\nLeeds' },
   billingDetailsUpdate: {
     company: 'Night Bus Ltd',

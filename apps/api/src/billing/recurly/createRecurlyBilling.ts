@@ -117,7 +117,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
   return {
     ...createRecurlyChanges(reading, buying, purchaseBody),
     ...createRecurlyPaymentMethod(reading, buying),
-    ...createRecurlyInvoices(reading),
+    ...createRecurlyInvoices(reading, buying),
     ...createRecurlyPauses(reading, buying),
     endUnpaid: dunning.endUnpaid,
 

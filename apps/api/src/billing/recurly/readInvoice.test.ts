@@ -32,7 +32,7 @@ const invoiceOf = (change: object) =>
     ...change,
   });
 
-const visa = { kind: 'card', brand: 'Visa', lastFour: '1111' };
+const visa = { kind: 'card', brand: 'Visa', lastFour: '1111', creditId: null };
 const refund = {
   type: 'credit',
   state: 'closed',
@@ -106,7 +106,7 @@ describe('readInvoice', () => {
     const read = readInvoice(
       invoiceOf({
         creditPayments: [
-          { action: 'payment', amount: 40.57 },
+          { action: 'payment', amount: 40.57, originalInvoice: { id: 'gift-card' } },
           { action: 'payment', amount: 1, voidedAt: at },
           { action: 'reduction', amount: 1 },
         ],
@@ -123,9 +123,28 @@ describe('readInvoice', () => {
       }),
     );
     expect(read?.payments).toEqual([
-      { kind: 'credit', brand: null, lastFour: null, amountCents: 4057 },
-      { kind: 'paypal', brand: null, lastFour: null, amountCents: 3131 },
+      { kind: 'credit', brand: null, lastFour: null, amountCents: 4057, creditId: 'gift-card' },
+      { kind: 'paypal', brand: null, lastFour: null, amountCents: 3131, creditId: null },
     ]);
+  });
+
+  it('says when it was paid, what for, and whether a bank takes it back', () => {
+    const later = new Date('2026-06-20T09:00:00Z');
+    const [paid] = invoiceOf({}).transactions ?? [];
+    const refused = { ...paid, status: 'declined', createdAt: at };
+    const transactions = [refused, { ...paid, createdAt: later }];
+    expect(readInvoice(invoiceOf({ transactions, origin: 'renewal' }))).toMatchObject({
+      paidAt: later,
+      origin: 'renewal',
+      isDisputed: false,
+    });
+    const back = { ...paid, type: 'refund', status: 'chargeback' };
+    expect(readInvoice(invoiceOf({ transactions: [paid, back], origin: 'prepayment' }))).toMatchObject({
+      paidAt: at,
+      origin: 'other',
+      isDisputed: true,
+      payments: [visa],
+    });
   });
 
   it('has a line for what the provider does not list', () => {

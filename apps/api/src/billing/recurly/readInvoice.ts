@@ -5,9 +5,17 @@ import { centsOf } from './centsOf.ts';
 type Payment = ProviderInvoice['payments'][number];
 type Line = ProviderInvoice['lines'][number];
 
-const readLine = ({ description, planCode, subtotal, startDate, endDate }: LineItem): Line => ({
+const readLine = ({
+  description,
+  planCode,
+  accountingCode,
+  subtotal,
+  startDate,
+  endDate,
+}: LineItem): Line => ({
   description: description ?? '',
   planCode: planCode ?? null,
+  giftMark: accountingCode ?? null,
   amountCents: centsOf(subtotal ?? 0),
   startsAt: startDate ?? null,
   endsAt: endDate ?? null,
@@ -18,13 +26,30 @@ const otherLines = (lines: readonly Line[], subtotalCents: number): Line[] => {
   const rest = subtotalCents - lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return rest === 0
     ? []
-    : [{ description: 'Other items', planCode: null, amountCents: rest, startsAt: null, endsAt: null }];
+    : [
+        {
+          description: 'Other items',
+          planCode: null,
+          giftMark: null,
+          amountCents: rest,
+          startsAt: null,
+          endsAt: null,
+        },
+      ];
 };
 
-const readCreditPayment = ({ action, amount, voidedAt }: CreditPayment): Payment[] =>
+const readCreditPayment = ({ action, amount, voidedAt, originalInvoice }: CreditPayment): Payment[] =>
   action !== 'payment' || voidedAt
     ? []
-    : [{ kind: 'credit', brand: null, lastFour: null, amountCents: centsOf(amount ?? 0) }];
+    : [
+        {
+          kind: 'credit',
+          brand: null,
+          lastFour: null,
+          amountCents: centsOf(amount ?? 0),
+          creditId: originalInvoice?.id ?? null,
+        },
+      ];
 
 const paying: ReadonlySet<string> = new Set(['purchase', 'capture']);
 
@@ -34,8 +59,8 @@ const readTransaction = ({ type, status, amount, paymentMethod }: Transaction): 
   const { object, cardType, lastFour } = paymentMethod ?? {};
   const amountCents = centsOf(amount ?? 0) * (isRefund ? -1 : 1);
   return object?.startsWith('paypal')
-    ? [{ kind: 'paypal', brand: null, lastFour: null, amountCents }]
-    : [{ kind: 'card', brand: cardType ?? null, lastFour: lastFour ?? null, amountCents }];
+    ? [{ kind: 'paypal', brand: null, lastFour: null, amountCents, creditId: null }]
+    : [{ kind: 'card', brand: cardType ?? null, lastFour: lastFour ?? null, amountCents, creditId: null }];
 };
 
 const chargeState = (state: string, totalCents: number, refundedCents: number): ProviderInvoice['state'] => {
@@ -51,6 +76,18 @@ const chargeState = (state: string, totalCents: number, refundedCents: number): 
       return 'open';
   }
 };
+
+const origins = ['purchase', 'renewal', 'immediate_change'] as const;
+
+const lastPayment = ({ transactions }: Invoice): Date | null =>
+  (transactions ?? [])
+    .filter(({ type, status }) => status === 'success' && paying.has(type ?? ''))
+    .flatMap(({ createdAt }) => createdAt ?? [])
+    .toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
+
+/** Where a bank takes money back, the provider writes a transaction of that status or origin. */
+const isDisputed = ({ transactions }: Invoice): boolean =>
+  (transactions ?? []).some(({ status, origin }) => status === 'chargeback' || origin === 'chargeback');
 
 /** The provider's invoice in our terms and in cents; null for a draft. */
 export const readInvoice = (invoice: Invoice, refundOf: string | null = null): ProviderInvoice | null => {
@@ -76,11 +113,16 @@ export const readInvoice = (invoice: Invoice, refundOf: string | null = null): P
   const creditState = refunds.length > 0 ? 'refunded' : 'credited';
   const chargedState = chargeState(state ?? '', totalCents, refundedCents);
   return {
+    id: invoice.id ?? '',
     number,
     accountCode: account.code,
+    email: account.email ?? null,
+    subscriptionIds: invoice.subscriptionIds ?? [],
+    origin: origins.find((one) => one === invoice.origin) ?? 'other',
     kind,
     state: kind === 'charge' || state === 'voided' ? chargedState : creditState,
     issuedAt: createdAt,
+    paidAt: lastPayment(invoice) ?? createdAt,
     lines: [...lines, ...otherLines(lines, subtotalCents)],
     discountCents: centsOf(invoice.discount ?? 0),
     taxCents: centsOf(invoice.tax ?? 0),
@@ -88,6 +130,7 @@ export const readInvoice = (invoice: Invoice, refundOf: string | null = null): P
     payments,
     refundedCents,
     balanceCents: kind === 'credit' ? 0 : centsOf(invoice.balance ?? 0),
+    isDisputed: isDisputed(invoice),
     refundOf: kind === 'credit' ? refundOf : null,
   };
 };

@@ -1,17 +1,7 @@
 import type { Client, InvoiceRefund, PurchaseCreate } from 'recurly';
 import type { BillingProvider, GiftOrder } from '../BillingProvider.ts';
-import { isInFlight, isNotFound, unavailable } from './recurlyErrors.ts';
-
-declare module 'recurly' {
-  // The library accepts request options here, which its types leave out.
-  interface Client {
-    refundInvoice(
-      invoiceId: string,
-      body: InvoiceRefund,
-      options: { headers: Record<string, string> },
-    ): Promise<Invoice>;
-  }
-}
+import { isNotFound, unavailable } from './recurlyErrors.ts';
+import { refundBy } from './recurlyInvoices.ts';
 
 /** The buyer and the payment method, for a purchase. */
 export const purchaseAccount = (
@@ -33,7 +23,7 @@ export const purchaseAccount = (
 });
 
 /** Marks the bill line of a gift. The provider allows 20 characters: 60 bits of the id, unique within an account. */
-const markOf = (giftId: string): string => `gift-${giftId.replaceAll('-', '').slice(0, 15)}`;
+export const giftMark = (giftId: string): string => `gift-${giftId.replaceAll('-', '').slice(0, 15)}`;
 
 /** The purchase of a gift: one line, with a month for each place. */
 export const giftBody = (order: GiftOrder): PurchaseCreate => ({
@@ -46,7 +36,7 @@ export const giftBody = (order: GiftOrder): PurchaseCreate => ({
       unitAmount: order.unitAmountCents / 100,
       quantity: order.places,
       description: `Gift: ${order.places} ${order.places === 1 ? 'month' : 'months'} of Premium`,
-      accountingCode: markOf(order.giftId),
+      accountingCode: giftMark(order.giftId),
     },
   ],
 });
@@ -60,7 +50,7 @@ export const createRecurlyGiftRefunds = (
     const params = { limit: 200, sort: 'created_at', order: 'desc', type: 'charge', state: 'invoiced' };
     try {
       for await (const line of reading.listAccountLineItems(`code-${accountCode}`, { params }).each()) {
-        if (line.accountingCode !== markOf(giftId) || !line.id || !line.invoiceId) continue;
+        if (line.accountingCode !== giftMark(giftId) || !line.id || !line.invoiceId) continue;
         return {
           invoiceId: line.invoiceId,
           lineId: line.id,
@@ -80,12 +70,6 @@ export const createRecurlyGiftRefunds = (
       refundMethod: 'transaction_first',
       lineItems: [{ id: lineId, quantity: places }],
     };
-    try {
-      await buying.refundInvoice(invoiceId, body, { headers: { 'Idempotency-Key': idempotencyKey } });
-      return 'refunded';
-    } catch (error) {
-      if (isInFlight(error)) return 'in-flight';
-      throw unavailable(error);
-    }
+    return refundBy(buying, invoiceId, body, idempotencyKey);
   },
 });

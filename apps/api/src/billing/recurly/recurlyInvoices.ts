@@ -1,7 +1,18 @@
-import type { Client } from 'recurly';
+import type { Client, InvoiceRefund } from 'recurly';
 import type { BillingProvider, ProviderInvoice } from '../BillingProvider.ts';
 import { readInvoice } from './readInvoice.ts';
-import { isNotFound, unavailable } from './recurlyErrors.ts';
+import { isInFlight, isNotFound, unavailable } from './recurlyErrors.ts';
+
+declare module 'recurly' {
+  // The library accepts request options here, which its types leave out.
+  interface Client {
+    refundInvoice(
+      invoiceId: string,
+      body: InvoiceRefund,
+      options: { headers: Record<string, string> },
+    ): Promise<Invoice>;
+  }
+}
 
 const pageSize = 20;
 
@@ -13,8 +24,30 @@ const readCursor = (cursor: string): { readonly atMs: number; readonly number: s
   return { atMs: Number(at), number };
 };
 
-/** Lists and reads invoices. */
-export const createRecurlyInvoices = (reading: Client): Pick<BillingProvider, 'invoices' | 'invoice'> => ({
+/** Refunds once for each key. */
+export const refundBy = async (
+  buying: Client,
+  invoiceId: string,
+  body: InvoiceRefund,
+  idempotencyKey: string,
+): Promise<'refunded' | 'in-flight'> => {
+  try {
+    await buying.refundInvoice(invoiceId, body, { headers: { 'Idempotency-Key': idempotencyKey } });
+    return 'refunded';
+  } catch (error) {
+    if (isInFlight(error)) return 'in-flight';
+    throw unavailable(error);
+  }
+};
+
+/** The credit of a gift card, or what was left of one. */
+const giftCardOrigins: ReadonlySet<string> = new Set(['gift_card', 'carryforward_gift_credit']);
+
+/** Lists, reads and refunds invoices. */
+export const createRecurlyInvoices = (
+  reading: Client,
+  buying: Client,
+): Pick<BillingProvider, 'invoices' | 'invoice' | 'refundsOf' | 'giftCardCents' | 'refund'> => ({
   invoices: async (accountCode, cursor) => {
     const after = cursor === null ? null : readCursor(cursor);
     const params = {
@@ -62,4 +95,40 @@ export const createRecurlyInvoices = (reading: Client): Pick<BillingProvider, 'i
       found?.type === 'credit' && found.previousInvoiceId ? await find(found.previousInvoiceId) : null;
     return found && readInvoice(found, refunded?.number ?? null);
   },
+
+  refundsOf: async (invoiceId) => {
+    const found: ProviderInvoice[] = [];
+    try {
+      const related = reading.listRelatedInvoices(invoiceId, { params: { limit: 200 } });
+      for await (const row of related.each()) {
+        const invoice = readInvoice(row);
+        if (invoice?.kind === 'credit' && invoice.state !== 'voided') found.push(invoice);
+      }
+      return found;
+    } catch (error) {
+      throw unavailable(error);
+    }
+  },
+
+  giftCardCents: async ({ payments }) => {
+    let sum = 0;
+    for (const { creditId, amountCents } of payments) {
+      if (creditId === null) continue;
+      try {
+        const { origin } = await reading.getInvoice(creditId);
+        if (giftCardOrigins.has(origin ?? '')) sum += amountCents;
+      } catch (error) {
+        if (!isNotFound(error)) throw unavailable(error);
+      }
+    }
+    return sum;
+  },
+
+  refund: (invoiceId, amountCents, idempotencyKey) =>
+    refundBy(
+      buying,
+      invoiceId,
+      { type: 'amount', amount: amountCents / 100, refundMethod: 'transaction_first' },
+      idempotencyKey,
+    ),
 });

@@ -37,8 +37,15 @@ export const paymentLetters = {
     button: 'Update your card',
   },
   refund: {
-    subject: 'You get money back',
-    lead: 'It is on its way to the card or account that has paid. Your bank may need some days to show it.',
-    button: 'Open the credit note',
+    subject: 'We have your withdrawal',
+    lead: 'Your money is on its way back to where it came from. Your bank may need some days to show it.',
+    button: 'Open the receipt',
+    more: 'Keep this letter: it is your record of the withdrawal. What was covered until then stays covered.',
+  },
+  'withdrawal-link': {
+    subject: 'Your link to withdraw',
+    lead: 'Somebody has asked to withdraw from an order of yours. Open the link to see what you get back.',
+    button: 'See what you get back',
+    more: 'Nothing happens until you confirm there. If it was not you, do nothing.',
   },
 };

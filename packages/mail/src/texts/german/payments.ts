@@ -39,8 +39,15 @@ export const paymentLetters: typeof english = {
     button: 'Karte erneuern',
   },
   refund: {
-    subject: 'Du bekommst Geld zurück',
-    lead: 'Es ist unterwegs zu der Karte oder dem Konto, mit dem bezahlt wurde. Bei deiner Bank kann es ein paar Tage dauern.',
-    button: 'Gutschrift öffnen',
+    subject: 'Dein Widerruf ist da',
+    lead: 'Dein Geld geht dorthin zurück, woher es kam. Bei deiner Bank kann es ein paar Tage dauern.',
+    button: 'Beleg öffnen',
+    more: 'Heb diese Mail auf: Sie belegt deinen Widerruf. Was bis dahin abgedeckt war, bleibt abgedeckt.',
+  },
+  'withdrawal-link': {
+    subject: 'Dein Link zum Widerruf',
+    lead: 'Jemand möchte eine Bestellung von dir widerrufen. Im Link siehst du, was du zurückbekommst.',
+    button: 'Ansehen, was zurückkommt',
+    more: 'Nichts geschieht, bevor du dort bestätigst. Warst du es nicht, tu nichts.',
   },
 };
