@@ -25,6 +25,7 @@ import { songRequestsPage } from '../features/song-requests/page.ts';
 import { thankYouPages } from '../features/thank-you/pages.ts';
 import { unsubscribePage } from '../features/unsubscribe/page.ts';
 import { whichPlanPage } from '../features/which-plan/page.ts';
+import { withdrawalPage } from '../features/withdrawal/page.ts';
 import type { ListedPage, SitePage } from './SitePage.ts';
 
 /** Every address that has a page, in the order in which people meet them. All that names pages is derived from here. */
@@ -46,6 +47,7 @@ export const sitePages: readonly SitePage[] = [
   downloadPage,
   songRequestsPage,
   ...legalPages,
+  withdrawalPage,
   ...certificatePages,
   giftPage,
   ...checkoutPages,

@@ -6,8 +6,8 @@ interface Place {
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
-/** The coupon of a checkout, the number of a receipt. */
-const privateFields = ['coupon', 'number'] as const;
+/** The coupon of a checkout, the number of a receipt, the link to an order. */
+const privateFields = ['coupon', 'number', 'link'] as const;
 
 /** A claim link is worth a month to whoever reads it first. The codes of certificates are there to be shown. */
 const privatePath = /^\/gifts\/./i;

@@ -286,6 +286,7 @@ const contents: Readonly<Record<string, PageContent>> = {
     ],
     links: legalLinks,
   },
+  '/withdraw': { texts: [/14 days/, /no account/i] },
   '/privacy': { texts: [/effective.*October 21, 2021/i], links: legalLinks },
   '/terms': {
     texts: [/modified.*October 21, 2021/i, /\b13\b/, /parent/i, /5 calendar days/, /\$?100/, /30 days/],

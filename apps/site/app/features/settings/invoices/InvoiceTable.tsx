@@ -8,7 +8,7 @@ import {
 } from '@backbeat/sdk/contract';
 import { Badge, Icon, Link, VisuallyHidden } from '@backbeat/ui';
 import { CheckIcon, ClockIcon, TriangleExclamationPointIcon } from '@backbeat/ui/icons';
-import { InvoiceNumber, Ledger } from './invoiceStyles.ts';
+import { InvoiceNumber, Ledger, Refund } from './invoiceStyles.ts';
 
 /** How it stands with an invoice, as a badge. */
 const badges = {
@@ -22,8 +22,14 @@ const badges = {
   credited: { tone: 'plain', icon: null },
 } as const satisfies Record<Invoice['state'], object>;
 
-/** Invoices, one to a row, each with the way to its document. */
-export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice[] }) => (
+interface InvoiceTableProps {
+  readonly invoices: readonly Invoice[];
+  /** The numbers of those that can be had back now. */
+  readonly refundable?: ReadonlySet<string>;
+}
+
+/** Invoices, one to a row, each with the way to its document and, where it can be had back, to that. */
+export const InvoiceTable = ({ invoices, refundable }: InvoiceTableProps) => (
   <Ledger>
     <thead>
       <tr>
@@ -56,6 +62,16 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice
                 {badge.icon === null ? null : <Icon icon={badge.icon} />}
                 <span>{invoiceStateTexts[state]}</span>
               </Badge>
+              {refundable?.has(number) ? (
+                <Refund>
+                  <Link
+                    href={`/settings/invoices?number=${number}#refund`}
+                    aria-label={`Get your money back, No. ${number}`}
+                  >
+                    Get your money back
+                  </Link>
+                </Refund>
+              ) : null}
             </td>
             <td>
               <Link

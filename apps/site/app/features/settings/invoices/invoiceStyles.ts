@@ -55,6 +55,11 @@ export const InvoiceNumber = styled('small', {
   base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-tiny);`,
 });
 
+/** Below the state, for a payment that can be had back. */
+export const Refund = styled('small', {
+  base: css`display: block; margin-block-start: 6px; font-size: var(--bb-fs-small);`,
+});
+
 /** The receipt, on the screen a sheet of its own, on paper the whole page. */
 export const Sheet = styled('article', {
   base: css`

@@ -1,6 +1,6 @@
 import { ApiError } from '@backbeat/sdk';
 import { documentName } from '@backbeat/sdk/contract';
-import { invoiceQuery, invoicesQuery } from '@backbeat/sdk/query';
+import { invoiceQuery, invoicesQuery, refundsQuery } from '@backbeat/sdk/query';
 import { Button, EmptyState, Link, LinkButton, Panel, Row } from '@backbeat/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef } from 'react';
@@ -17,10 +17,20 @@ import { BillingDetailsPanel } from '../invoices/BillingDetailsPanel.tsx';
 import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
 import { ScreenOnly, Title } from '../invoices/invoiceStyles.ts';
 import { Receipt } from '../invoices/Receipt.tsx';
+import { RefundPanel } from '../refund/RefundPanel.tsx';
+
+/** The numbers of the invoices that can be had back now. */
+const useRefundable = (): ReadonlySet<string> => {
+  const { client } = useSignedInServices();
+  const { data } = useQuery(refundsQuery(client));
+  const open = data?.payments.filter(({ reason, withdrawn }) => reason === null && withdrawn === null);
+  return new Set(open?.map(({ number }) => number));
+};
 
 const AllInvoices = () => {
   const { client } = useSignedInServices();
   const list = useInfiniteQuery(invoicesQuery(client));
+  const refundable = useRefundable();
   const place = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
@@ -43,7 +53,7 @@ const AllInvoices = () => {
   return (
     <Panel padding="calm" stacked ref={place} role="region" aria-label="Invoices">
       <PrivateBlock name="invoices">
-        <InvoiceTable invoices={invoices} />
+        <InvoiceTable invoices={invoices} refundable={refundable} />
       </PrivateBlock>
       {hasNextPage ? (
         <Row>
@@ -132,6 +142,9 @@ const Invoices = () => {
         <>
           <DocumentTitle number={number} ref={title} />
           <OneInvoice number={number} />
+          <ScreenOnly>
+            <RefundPanel number={number} />
+          </ScreenOnly>
           <ScreenOnly>
             <Link variant="strong" href="/settings/invoices">
               All invoices

@@ -9,6 +9,7 @@ import { Notifications } from '../components/Notifications.tsx';
 import { Page, PageTitle, PartTitle } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { LatestInvoices } from '../invoices/LatestInvoices.tsx';
+import { RefundPanel } from '../refund/RefundPanel.tsx';
 import { CancelPremium } from '../subscription/CancelPremium.tsx';
 import { ChangePlans } from '../subscription/ChangePlans.tsx';
 import { PausePlan } from '../subscription/PausePlan.tsx';
@@ -88,6 +89,7 @@ const Subscription = () => {
                 <CancelPremium account={account} atMs={atMs} canPause={resting !== null} />
               ) : null}
               {/* Last on the page: these parts load their own data, and nothing that is read may move. */}
+              {hasInvoices(account) ? <RefundPanel /> : null}
               {hasInvoices(account) ? <LatestInvoices /> : null}
               {user.tier === 'free' && subscription === null ? null : <CertificatePanel atMs={atMs} />}
             </>

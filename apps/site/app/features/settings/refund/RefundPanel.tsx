@@ -1,0 +1,91 @@
+import { errorText } from '@backbeat/sdk';
+import type { Refund } from '@backbeat/sdk/contract';
+import { refundConfirmMutation, refundsQuery } from '@backbeat/sdk/query';
+import { Button, FormMessage, ModalActions, Panel, Text } from '@backbeat/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Private } from '../../../streamer-mode/Private.tsx';
+import { useSignedInServices } from '../../session/index.ts';
+import {
+  Acknowledgement,
+  endText,
+  paymentText,
+  RefundSums,
+  refusalText,
+  untilText,
+} from '../../withdrawal/index.ts';
+import { Question } from '../components/Question.tsx';
+import { PartTitle } from '../components/settingsStyles.ts';
+
+/** One payment: what would go back, and the two presses; or what has gone back. */
+const Payment = ({ refund }: { readonly refund: Refund }) => {
+  const { client } = useSignedInServices();
+  const { mutate, isPending, error, reset } = useMutation(refundConfirmMutation(client));
+  const [isAsking, setIsAsking] = useState(false);
+  const { number, version, withdrawn } = refund;
+  const refusal = refusalText(refund);
+  const close = () => {
+    if (isPending) return;
+    reset();
+    setIsAsking(false);
+  };
+  return (
+    <Panel padding="calm" stacked>
+      <Text>
+        <Private name="payment">{`${paymentText(refund)}, No. ${number}`}</Private>
+      </Text>
+      {withdrawn === null ? null : <Acknowledgement refund={refund} withdrawn={withdrawn} />}
+      {withdrawn === null && refusal !== null ? <Text tone="muted">{refusal}</Text> : null}
+      {withdrawn === null && refusal === null ? (
+        <>
+          <RefundSums refund={refund} />
+          <Text tone="muted">{`${endText(refund)} ${untilText(refund)}`}</Text>
+          <div>
+            <Button onClick={() => setIsAsking(true)}>Get your money back</Button>
+          </div>
+        </>
+      ) : null}
+      <Question title="Withdraw now?" isOpen={isAsking} onClose={close}>
+        <RefundSums refund={refund} />
+        <Text>{endText(refund)}</Text>
+        <ModalActions>
+          <Button disabled={isPending} onClick={close}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            loading={isPending}
+            loadingText="Withdrawing"
+            onClick={() => mutate({ number, version }, { onSuccess: () => setIsAsking(false) })}
+          >
+            Confirm the withdrawal
+          </Button>
+        </ModalActions>
+        {error === null ? null : (
+          <FormMessage state="error" role="alert">
+            {errorText(error)}
+          </FormMessage>
+        )}
+      </Question>
+    </Panel>
+  );
+};
+
+/** The payments of the last 14 days, or one of them by its number. Nothing for somebody who has none. */
+export const RefundPanel = ({ number }: { readonly number?: string }) => {
+  const { client } = useSignedInServices();
+  const { data } = useQuery(refundsQuery(client));
+  const payments =
+    data?.payments.filter((payment) => number === undefined || payment.number === number) ?? [];
+  if (payments.length === 0) return null;
+  return (
+    <>
+      <PartTitle level={2} id="refund">
+        Changed your mind?
+      </PartTitle>
+      {payments.map((refund) => (
+        <Payment key={refund.number} refund={refund} />
+      ))}
+    </>
+  );
+};

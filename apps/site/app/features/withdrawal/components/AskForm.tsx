@@ -1,0 +1,68 @@
+import { errorText } from '@backbeat/sdk';
+import { withdrawalAskMutation } from '@backbeat/sdk/query';
+import { Button, FormMessage, Heading, Link, Panel, Text, TextField } from '@backbeat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { FormStack } from '../../../chrome/FormStack.ts';
+import type { Services } from '../../session/index.ts';
+
+const textOf = (form: FormData, field: string): string => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const Sent = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Panel stacked>
+      <Heading ref={heading} tabIndex={-1} level={2} size="card">
+        Look into your mailbox
+      </Heading>
+      <Text>
+        If there is such an order and this is its address, a letter with a link is on its way. It shows what
+        you get back, and works for a day.
+      </Text>
+      <Text tone="muted">No letter? Look into the spam folder, then check the number on your receipt.</Text>
+    </Panel>
+  );
+};
+
+/** Asks for the link to an order. Without the client, while the page starts, the form waits. */
+export const AskForm = ({ client }: Pick<Services, 'client'>) => {
+  const { mutate, isPending, isSuccess, error } = useMutation(withdrawalAskMutation(client));
+  if (isSuccess) return <Sent />;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    mutate({ number: textOf(form, 'number'), email: textOf(form, 'email') });
+  };
+  return (
+    <Panel stacked>
+      <FormStack onSubmit={submit}>
+        <TextField
+          label="Order number"
+          name="number"
+          required
+          maxLength={64}
+          autoComplete="off"
+          message="It stands on your receipt, such as 1042."
+        />
+        <TextField label="Email" name="email" type="email" required maxLength={120} autoComplete="email" />
+        <Button variant="primary" type="submit" loading={isPending}>
+          Send me the link
+        </Button>
+        {error === null ? null : (
+          <FormMessage state="error" role="alert">
+            {errorText(error)}
+          </FormMessage>
+        )}
+      </FormStack>
+      <Text tone="muted">
+        Signed in it is quicker: <Link href="/settings/subscription">your subscription</Link> shows every
+        payment of the last 14 days.
+      </Text>
+    </Panel>
+  );
+};

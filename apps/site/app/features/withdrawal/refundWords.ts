@@ -1,0 +1,68 @@
+import { cents, dateText, isPlanCode, moneyText, plans, refundRefusalTexts } from '@backbeat/domain';
+import type { Refund } from '@backbeat/sdk/contract';
+
+type Method = Refund['method'];
+
+/**
+ * What paid, in words.
+ *
+ * @example methodText({ kind: 'card', brand: 'Visa', last_four: '1111' }) // → 'Visa ending in 1111'
+ */
+export const methodText = (method: Method): string => {
+  if (method === null) return 'Your card';
+  if (method.kind === 'paypal') return 'PayPal';
+  const brandText = method.brand ?? 'Card';
+  return method.last_four === null ? brandText : `${brandText} ending in ${method.last_four}`;
+};
+
+const planText = (code: string | null): string =>
+  code !== null && isPlanCode(code) ? plans[code].name : 'your plan';
+
+const kindTexts = {
+  purchase: (plan) => `First payment of ${plan}`,
+  renewal: (plan) => `Renewal of ${plan}`,
+  change: (plan) => `Change to ${plan}`,
+  gift: () => 'Months for others',
+} as const satisfies Readonly<Record<Refund['kind'], (plan: string) => string>>;
+
+/** What a payment was for, and when. */
+export const paymentText = ({ kind, plan_code, paid_at }: Refund): string =>
+  `${kindTexts[kind](planText(plan_code))}, ${dateText(paid_at)}`;
+
+/** Where the money goes: a line for each place that gets some. */
+export const refundLines = (refund: Refund): readonly { readonly label: string; readonly amount: string }[] =>
+  [
+    { label: methodText(refund.method), amountCents: refund.method_cents },
+    { label: 'Your gift card', amountCents: refund.gift_card_cents },
+    { label: 'Credit for your next bills', amountCents: refund.credit_cents },
+  ]
+    .filter(({ amountCents }) => amountCents > 0)
+    .map(({ label, amountCents }) => ({ label, amount: moneyText(cents(amountCents)) }));
+
+/** What ends, and when. */
+export const endText = ({ ends, plan_code }: Pick<Refund, 'ends' | 'plan_code'>): string => {
+  if (ends === 'plan')
+    return `${planText(plan_code)} ends at once. What was covered until then stays covered, and nothing is after it.`;
+  return ends === 'gift'
+    ? 'The gift ends at once. Whoever has claimed a month keeps it.'
+    : 'Nothing ends: what this payment was for is over already, or goes on by a later one.';
+};
+
+/** Why a payment does not go back. */
+export const refusalText = ({ reason }: Pick<Refund, 'reason'>): string | null =>
+  reason === null ? null : refundRefusalTexts[reason];
+
+/** Until when, as long as it is possible. */
+export const untilText = ({ until }: Pick<Refund, 'until'>): string => `Possible until ${dateText(until)}.`;
+
+/** The moment of a withdrawal, as a clock on the wall says it. */
+const momentText = (at: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long' }).format(new Date(at));
+
+/** The acknowledgement: when, and how it stands with the money. */
+export const acknowledgedText = ({ at, done_at }: NonNullable<Refund['withdrawn']>): string =>
+  `You withdrew on ${momentText(at)}. ${
+    done_at === null
+      ? 'We send the money as soon as the payment provider answers.'
+      : 'The money is on its way. Your bank may need some days to show it.'
+  }`;

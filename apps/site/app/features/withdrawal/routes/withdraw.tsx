@@ -1,0 +1,28 @@
+import { policy } from '@backbeat/domain';
+import { Heading, Text } from '@backbeat/ui';
+import { SheetPage } from '../../../chrome/SheetPage.ts';
+import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
+import { type Services, useServices } from '../../session/index.ts';
+import { AskForm } from '../components/AskForm.tsx';
+import { LinkedOrder } from '../components/LinkedOrder.tsx';
+
+const Withdrawing = ({ client }: Pick<Services, 'client'>) => {
+  const link = new URLSearchParams(wholeSearch()).get('link');
+  return link === null ? <AskForm client={client} /> : <LinkedOrder client={client} link={link} />;
+};
+
+/** Withdrawing from a contract without an account, in two steps: the link by letter, then the press. */
+const Withdraw = () => {
+  const services = useServices();
+  return (
+    <SheetPage>
+      <Heading level={1}>Withdraw from a contract</Heading>
+      <Text size="lead">
+        {`Within ${policy.refundWindowDays} days of a payment you get it back, without giving a reason. You need no account and no password.`}
+      </Text>
+      {services === null ? null : <Withdrawing client={services.client} />}
+    </SheetPage>
+  );
+};
+
+export default Withdraw;
