@@ -3,6 +3,7 @@ import { fixtures } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import {
   acknowledgedText,
+  endedText,
   endText,
   methodText,
   paymentText,
@@ -60,6 +61,12 @@ describe('a payment that can be had back', () => {
 
 describe('the acknowledgement', () => {
   const at = '2026-11-21T12:00:00.000Z';
+  it('says what has ended', () => {
+    expect(endedText(refund)).toMatch(/^Premium has ended\./);
+    expect(endedText({ ...refund, ends: 'gift' })).toMatch(/^The gift has ended\./);
+    expect(endedText({ ...refund, ends: null })).toBeNull();
+  });
+
   it('has the moment, and how it stands with the money', () => {
     expect(acknowledgedText({ reference: 'R', at, done_at: at })).toMatch(
       /^You withdrew on November 21, 2026 at .*\d\d:\d\d.* The money is on its way\./,

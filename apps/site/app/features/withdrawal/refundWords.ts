@@ -42,10 +42,17 @@ export const refundLines = (refund: Refund): readonly { readonly label: string; 
 /** What ends, and when. */
 export const endText = ({ ends, plan_code }: Pick<Refund, 'ends' | 'plan_code'>): string => {
   if (ends === 'plan')
-    return `${planText(plan_code)} ends at once. What was covered until then stays covered, and nothing is after it.`;
+    return `${planText(plan_code)} ends at once. What was covered until then stays covered, and nothing after it is.`;
   return ends === 'gift'
     ? 'The gift ends at once. Whoever has claimed a month keeps it.'
     : 'Nothing ends: what this payment was for is over already, or goes on by a later one.';
+};
+
+/** What has ended with a withdrawal; null where nothing has. */
+export const endedText = ({ ends, plan_code }: Pick<Refund, 'ends' | 'plan_code'>): string | null => {
+  if (ends === 'plan')
+    return `${planText(plan_code)} has ended. What was covered until then stays covered, and nothing after it is.`;
+  return ends === 'gift' ? 'The gift has ended. Whoever has claimed a month keeps it.' : null;
 };
 
 /** Why a payment does not go back. */

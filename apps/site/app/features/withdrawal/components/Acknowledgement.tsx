@@ -1,7 +1,7 @@
 import type { Refund } from '@backbeat/sdk/contract';
 import { Notice, Text } from '@backbeat/ui';
 import { Private } from '../../../streamer-mode/Private.tsx';
-import { acknowledgedText, endText } from '../refundWords.ts';
+import { acknowledgedText, endedText } from '../refundWords.ts';
 import { RefundSums } from './RefundSums.tsx';
 
 interface AcknowledgementProps {
@@ -10,14 +10,17 @@ interface AcknowledgementProps {
 }
 
 /** What a person keeps of a withdrawal; the letter says the same. */
-export const Acknowledgement = ({ refund, withdrawn }: AcknowledgementProps) => (
-  <>
-    <Notice>{`We have your withdrawal. ${acknowledgedText(withdrawn)}`}</Notice>
-    <RefundSums refund={refund} />
-    <Text tone="muted">{endText(refund)}</Text>
-    <Text>
-      Reference <Private name="reference">{withdrawn.reference}</Private>. A letter with all of this is on its
-      way to you.
-    </Text>
-  </>
-);
+export const Acknowledgement = ({ refund, withdrawn }: AcknowledgementProps) => {
+  const ended = endedText(refund);
+  return (
+    <>
+      <Notice>{`We have your withdrawal. ${acknowledgedText(withdrawn)}`}</Notice>
+      <RefundSums refund={refund} />
+      {ended === null ? null : <Text tone="muted">{ended}</Text>}
+      <Text>
+        Reference <Private name="reference">{withdrawn.reference}</Private>. A letter with all of this is on
+        its way to you.
+      </Text>
+    </>
+  );
+};

@@ -1,5 +1,6 @@
 import { policy } from '@backbeat/domain';
 import { Heading, Text } from '@backbeat/ui';
+import { useSearchParams } from 'react-router';
 import { SheetPage } from '../../../chrome/SheetPage.ts';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { type Services, useServices } from '../../session/index.ts';
@@ -7,7 +8,7 @@ import { AskForm } from '../components/AskForm.tsx';
 import { LinkedOrder } from '../components/LinkedOrder.tsx';
 
 const Withdrawing = ({ client }: Pick<Services, 'client'>) => {
-  const link = new URLSearchParams(wholeSearch()).get('link');
+  const link = useSearchParams()[0].get('link') ?? new URLSearchParams(wholeSearch()).get('link');
   return link === null ? <AskForm client={client} /> : <LinkedOrder client={client} link={link} />;
 };
 
