@@ -31,7 +31,7 @@ interface GiftEnds {
 }
 
 /** A payment that somebody wants back, as it was shown to them. */
-export interface WantedRefund {
+interface WantedRefund {
   readonly user: UserRow;
   readonly number: string;
   readonly version: string;

@@ -8,7 +8,7 @@ import { creditOf, type LineRefund, refundsOf } from './refundLine.ts';
 /** Where a refund goes, in the provider's words. */
 export const refundMethods = ['transaction_first', 'credit_first', 'all_credit', 'all_transaction'] as const;
 
-export type RefundMethod = (typeof refundMethods)[number];
+type RefundMethod = (typeof refundMethods)[number];
 
 export interface Refund {
   readonly invoice: Invoice;
