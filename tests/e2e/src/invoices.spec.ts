@@ -68,7 +68,7 @@ test('the list, a refund and a credit with their signs, a receipt on one page an
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeFocused();
 
   await row(page, /Premium, yearly/)
-    .getByRole('link')
+    .getByRole('link', { name: /^Receipt/ })
     .click();
   await expect(receipt(page)).toContainText('Paid by Visa ending in 1111$71.88');
   const { name, text, totalPages } = await downloaded(page);
@@ -112,7 +112,7 @@ test('own lines stand on the receipts made after, in any script, and another tab
   await buyAgain(system, subscriber);
   await page.goto(invoices);
   await row(page, /Premium, yearly/)
-    .getByRole('link')
+    .getByRole('link', { name: /^Receipt/ })
     .click();
   for (const line of ['株式会社ビート', '1 Beat Street', 'Shibuya', 'Tax number: JP 4010401'])
     await expect(receipt(page)).toContainText(line);

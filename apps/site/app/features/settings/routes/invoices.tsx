@@ -41,7 +41,7 @@ const AllInvoices = () => {
     isAsked.current = false;
     // Moves the focus to the first of the older ones: the pressed button moves away or is gone.
     const shown = pages.slice(0, -1).flatMap((page) => page.invoices).length;
-    place.current?.querySelectorAll<HTMLElement>('tbody a').item(shown)?.focus();
+    place.current?.querySelectorAll<HTMLElement>('tbody td:last-child a').item(shown)?.focus();
   }, [pages]);
 
   if (data === undefined && error === null) return <PanelWaiting />;
