@@ -11,6 +11,7 @@ import { planItem } from './lineItems.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
 import { daysBetween, paidSpan, shareOf } from './proration.ts';
+import { nowhere } from './tax.ts';
 
 export interface PlanChange {
   readonly plan: PaidPlan;
@@ -158,6 +159,7 @@ export const draftChange = (
     accountCode,
     origin: 'immediate_change',
     subscriptionIds: [next.id],
+    address: store.get('accounts', accountCode) ?? nowhere,
     lineItems: [planItem(change.plan, next, coupon, rest)],
     funds,
     atMs,
@@ -170,6 +172,7 @@ export const draftChange = (
           origin: 'immediate_change',
           subscriptionIds: [subscription.id],
           amountCents,
+          paidFor: paidSpan(store, subscription)?.item,
           description: 'Unused part of the earlier plan',
           planCode: subscription.planCode,
           atMs,

@@ -11,6 +11,9 @@ const redacted = (account: Account, atMs: number): Account => ({
   firstName: '',
   lastName: '',
   hostedLoginToken: newTokenId(),
+  country: '',
+  postalCode: '',
+  vatNumber: '',
   updatedAtMs: atMs,
 });
 

@@ -90,6 +90,9 @@ const refundChanges = (
     origin: 'termination',
     subscriptionIds: [subscription.id],
     amountCents: cents,
+    paidFor: store
+      .get('invoices', paid.invoiceId ?? '')
+      ?.lineItems.find(({ subscriptionId }) => subscriptionId === subscription.id),
     description: `Refund: ${plan === undefined ? subscription.planCode : planTitle(plan)}`,
     planCode: subscription.planCode,
     previousInvoiceId: paid.invoiceId,

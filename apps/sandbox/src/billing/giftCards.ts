@@ -45,7 +45,16 @@ export const buyGiftCard = (books: Books, order: GiftCardOrder): GiftCardResult 
   const result = purchase(books, {
     buyer: order.buyer,
     lines: [],
-    charges: [{ description: 'Gift card', quantity: 1, unitAmountCents: order.unitAmountCents }],
+    // A gift card is money: what it pays for is taxed, not the card.
+    charges: [
+      {
+        description: 'Gift card',
+        quantity: 1,
+        unitAmountCents: order.unitAmountCents,
+        isTaxInclusive: false,
+        isTaxExempt: true,
+      },
+    ],
     coupon: null,
     giftCard: null,
     billing: order.billing,

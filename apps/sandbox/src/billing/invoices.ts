@@ -2,6 +2,7 @@ import { newId, newUuid } from '../store/ids.ts';
 import type { Invoice, LineItem } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { cardsCents, type Funds } from './accountCredit.ts';
+import { isReverseCharge, type TaxAddress, taxed, taxWithin } from './tax.ts';
 
 /** Invoice numbers count up from 1001. */
 const nextNumber = (store: Reader): string => String(1001 + store.size('invoices'));
@@ -10,18 +11,21 @@ export interface InvoiceInput {
   readonly accountCode: string;
   readonly origin: Invoice['origin'];
   readonly subscriptionIds: readonly string[];
+  /** Where the buyer is. */
+  readonly address: TaxAddress;
+  /** Before tax. */
   readonly lineItems: readonly LineItem[];
   /** What pays before a card is charged. */
   readonly funds: Funds;
   readonly atMs: number;
 }
 
-type Amount = 'subtotalCents' | 'discountCents' | 'amountCents';
+type Amount = 'subtotalCents' | 'discountCents' | 'taxCents' | 'amountCents';
 
 /** The fields that charge and credit invoices have in common. */
 const newInvoice = (
   store: Reader,
-  { accountCode, origin, subscriptionIds, atMs }: Omit<InvoiceInput, 'lineItems' | 'funds'>,
+  { accountCode, origin, subscriptionIds, atMs }: Omit<InvoiceInput, 'lineItems' | 'funds' | 'address'>,
 ) => ({
   id: newId(),
   uuid: newUuid(),
@@ -30,8 +34,6 @@ const newInvoice = (
   origin,
   currency: 'USD' as const,
   subscriptionIds: [...subscriptionIds],
-  // The provider taxes what its seller configures. This seller taxes nothing.
-  taxCents: 0,
   paidCents: 0,
   createdAtMs: atMs,
   dueAtMs: atMs,
@@ -41,7 +43,8 @@ const newInvoice = (
 
 /** An unpaid charge invoice over its lines. `balanceCents` is what a card has to pay. */
 export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
-  const { funds, lineItems } = input;
+  const { address, funds } = input;
+  const lineItems = input.lineItems.map((item) => taxed(store, address, item));
   const sum = (of: Amount): number => lineItems.reduce((total, item) => total + item[of], 0);
   const totalCents = sum('amountCents');
   const giftCardCents = Math.min(cardsCents(funds), totalCents);
@@ -51,9 +54,12 @@ export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
     kind: 'charge',
     state: 'pending',
     previousInvoiceId: null,
-    lineItems: [...lineItems],
+    lineItems,
     subtotalCents: sum('subtotalCents'),
     discountCents: sum('discountCents'),
+    taxCents: sum('taxCents'),
+    vatNumber: address.vatNumber,
+    isReverseCharge: isReverseCharge(store, address),
     giftCardCents,
     creditCents,
     totalCents,
@@ -75,14 +81,22 @@ export const paidInvoice = (invoice: Invoice, atMs: number): Invoice => ({
 /** A credit invoice over an amount that goes back to the customer. */
 export const creditInvoice = (
   store: Reader,
-  input: Omit<InvoiceInput, 'lineItems' | 'funds'> & {
+  input: Omit<InvoiceInput, 'lineItems' | 'funds' | 'address'> & {
+    /** With the tax in it. */
     readonly amountCents: number;
+    /** The line that was paid: the credit carries its share of the tax. */
+    readonly paidFor: LineItem | undefined;
     readonly description: string;
     readonly planCode: string | null;
     readonly previousInvoiceId?: string | null;
   },
 ): Invoice => {
-  const { amountCents, atMs, subscriptionIds } = input;
+  const { amountCents, atMs, paidFor, subscriptionIds } = input;
+  const taxCents = paidFor === undefined ? 0 : taxWithin(amountCents, paidFor);
+  const isTaxInclusive = paidFor?.isTaxInclusive ?? false;
+  const subtotalCents = isTaxInclusive ? amountCents : amountCents - taxCents;
+  const back = (cents: number): number => (cents === 0 ? 0 : -cents);
+  const tax = paidFor?.tax ?? null;
   return {
     ...newInvoice(store, input),
     kind: 'credit',
@@ -96,19 +110,26 @@ export const creditInvoice = (
         planCode: input.planCode,
         subscriptionId: subscriptionIds[0] ?? null,
         quantity: 1,
-        unitAmountCents: -amountCents,
-        subtotalCents: -amountCents,
+        unitAmountCents: back(subtotalCents),
+        subtotalCents: back(subtotalCents),
         discountCents: 0,
-        amountCents: -amountCents,
+        isTaxInclusive,
+        isTaxExempt: paidFor?.isTaxExempt ?? false,
+        tax: tax === null ? null : { ...tax, parts: [], cents: back(taxCents) },
+        taxCents: back(taxCents),
+        amountCents: back(amountCents),
         startMs: atMs,
         endMs: null,
       },
     ],
-    subtotalCents: -amountCents,
+    subtotalCents: back(subtotalCents),
     discountCents: 0,
+    taxCents: back(taxCents),
+    vatNumber: '',
+    isReverseCharge: false,
     giftCardCents: 0,
     creditCents: 0,
-    totalCents: -amountCents,
+    totalCents: back(amountCents),
     balanceCents: 0,
     closedAtMs: atMs,
   };

@@ -10,7 +10,7 @@ export interface StartedLine {
   readonly subscription: Subscription;
 }
 
-type NewItem = Omit<LineItem, 'id' | 'kind' | 'discountCents' | 'amountCents'>;
+type NewItem = Omit<LineItem, 'id' | 'kind' | 'discountCents' | 'tax' | 'taxCents' | 'amountCents'>;
 
 /**
  * What a coupon takes off an amount, in cents. A percentage rounds half up. Of a fixed amount, what exceeds the
@@ -21,7 +21,7 @@ const discountCents = ({ discount }: CatalogueCoupon, amountCents: number): numb
   return discount.type === 'dollars' ? Math.min(discount.amountCents, amountCents) : 0;
 };
 
-/** A charge, less the coupon's discount. */
+/** A charge, less the coupon's discount and before tax. */
 const chargeItem = (item: NewItem, coupon: CatalogueCoupon | null): LineItem => {
   const offCents = coupon === null ? 0 : discountCents(coupon, item.subtotalCents);
   return {
@@ -29,6 +29,8 @@ const chargeItem = (item: NewItem, coupon: CatalogueCoupon | null): LineItem => 
     kind: 'charge',
     ...item,
     discountCents: offCents,
+    tax: null,
+    taxCents: 0,
     amountCents: item.subtotalCents - offCents,
   };
 };
@@ -36,7 +38,7 @@ const chargeItem = (item: NewItem, coupon: CatalogueCoupon | null): LineItem => 
 /** A period of a subscription, or its rest from `startMs` on. */
 export const planItem = (
   plan: PaidPlan,
-  { id, quantity, unitAmountCents, periodStartedAtMs, periodEndsAtMs }: Subscription,
+  { id, quantity, unitAmountCents, isTaxInclusive, periodStartedAtMs, periodEndsAtMs }: Subscription,
   coupon: CatalogueCoupon | null,
   other: Partial<Pick<NewItem, 'description' | 'unitAmountCents' | 'subtotalCents' | 'startMs'>> = {},
 ): LineItem =>
@@ -48,6 +50,8 @@ export const planItem = (
       quantity,
       unitAmountCents,
       subtotalCents: quantity * unitAmountCents,
+      isTaxInclusive,
+      isTaxExempt: false,
       startMs: periodStartedAtMs,
       endMs: periodEndsAtMs,
       ...other,

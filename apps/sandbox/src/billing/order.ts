@@ -2,12 +2,14 @@ import type { CatalogueCoupon } from '../catalogue/coupons.ts';
 import type { PaidPlan } from '../catalogue/plans.ts';
 import type { GiftCardRow, PaymentMethod, Person } from '../store/rows.ts';
 import { spanEnd } from './periods.ts';
+import type { TaxAddress } from './tax.ts';
 
 /** One plan of an order. */
 export interface OrderLine {
   readonly plan: PaidPlan;
   readonly quantity: number;
   readonly unitAmountCents: number;
+  readonly isTaxInclusive: boolean;
 }
 
 /** A one-off charge of an order. */
@@ -16,6 +18,8 @@ interface OrderCharge {
   readonly quantity: number;
   readonly unitAmountCents: number;
   readonly accountingCode?: string;
+  readonly isTaxInclusive: boolean;
+  readonly isTaxExempt: boolean;
 }
 
 /** Who buys. */
@@ -25,6 +29,8 @@ export interface Buyer {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** What is missing stays as the account has it. */
+  readonly address: Partial<TaxAddress>;
 }
 
 /** A payment method that replaces the account's. */

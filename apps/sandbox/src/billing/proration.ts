@@ -1,11 +1,13 @@
 import { dayMs } from '@backbeat/domain';
-import type { Subscription } from '../store/rows.ts';
+import type { LineItem, Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 
 const dayOf = (atMs: number): number => Math.floor(atMs / dayMs);
 
 /** A span that was paid for. */
 interface PaidSpan {
+  /** The line that was paid. */
+  readonly item: LineItem;
   readonly amountCents: number;
   readonly startMs: number;
   readonly endMs: number;
@@ -32,5 +34,5 @@ export const paidSpan = (store: Reader, subscription: Subscription): PaidSpan | 
   );
   if (item === undefined) return null;
   const { amountCents, startMs, endMs } = item;
-  return { amountCents, startMs, endMs: endMs ?? subscription.periodEndsAtMs };
+  return { item, amountCents, startMs, endMs: endMs ?? subscription.periodEndsAtMs };
 };

@@ -41,13 +41,17 @@ const anyLine = fc
   })
   .map(({ code, quantity, amountCents }): OrderLine[] => {
     const plan = findPlan(code);
-    return plan === undefined ? [] : [{ plan, quantity, unitAmountCents: amountCents ?? plan.amountCents }];
+    return plan === undefined
+      ? []
+      : [{ plan, quantity, unitAmountCents: amountCents ?? plan.amountCents, isTaxInclusive: false }];
   });
 
 const anyCharge = fc.record({
   description: fc.constant('Charge'),
   quantity: fc.integer({ min: 1, max: 3 }),
   unitAmountCents: anyPrice,
+  isTaxInclusive: fc.constant(false),
+  isTaxExempt: fc.constant(false),
 });
 
 const anyCoupon = fc
@@ -96,7 +100,7 @@ const anyCase = (maxLines: number, coupon: fc.Arbitrary<CatalogueCoupon>): fc.Ar
     })
     .map(({ lines, charges, coupon: entered, cardCents, creditCents, atMs }) => ({
       order: {
-        buyer: { accountCode: 'a', email: '', username: '', firstName: '', lastName: '' },
+        buyer: { accountCode: 'a', email: '', username: '', firstName: '', lastName: '', address: {} },
         lines,
         charges,
         coupon: entered,
@@ -132,6 +136,9 @@ const booksOf = ({ creditCents, atMs }: Case) => {
     firstName: '',
     lastName: '',
     hostedLoginToken: '',
+    country: '',
+    postalCode: '',
+    vatNumber: '',
     creditCents,
     createdAtMs: 0,
     updatedAtMs: 0,

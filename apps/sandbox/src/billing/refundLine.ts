@@ -76,6 +76,7 @@ export const creditOf = (
       origin: 'refund',
       subscriptionIds: invoice.subscriptionIds,
       amountCents,
+      paidFor: item,
       description: `Refund: ${item.description}`,
       planCode: item.planCode,
       previousInvoiceId: invoice.id,

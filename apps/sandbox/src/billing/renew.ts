@@ -9,6 +9,7 @@ import { openInvoice, paidInvoice } from './invoices.ts';
 import { planItem } from './lineItems.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
+import { nowhere } from './tax.ts';
 
 /** The subscription as of its next period: a pending change of plan begins now. */
 const advanced = (subscription: Subscription, plan: PaidPlan, atMs: number): Subscription => {
@@ -77,6 +78,7 @@ export const draftRenewal = (
     accountCode: next.accountCode,
     origin: 'renewal',
     subscriptionIds: [next.id],
+    address: store.get('accounts', next.accountCode) ?? nowhere,
     lineItems: [item],
     funds,
     atMs,

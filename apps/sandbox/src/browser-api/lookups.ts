@@ -1,3 +1,4 @@
+import { type TaxAddress, taxOn } from '../billing/tax.ts';
 import { type CatalogueCoupon, findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { findGiftCard, isUsable } from '../catalogue/giftCards.ts';
 import { addOnsOf, findPlan, monthsOf, type PlanAddOn, planTitle } from '../catalogue/plans.ts';
@@ -85,8 +86,16 @@ const taxedStates: Readonly<Record<string, { readonly rate: string; readonly reg
   '94110': { rate: '0.0875', region: 'CA' },
 };
 
-/** GET /tax: one postal code is taxed. */
-export const lookUpTax = (country: string, postalCode: string): Response => {
-  const tax = country.toUpperCase() === 'US' ? taxedStates[postalCode] : undefined;
+/** GET /tax: by the site's rates; where it charges none, one postal code is taxed. */
+export const lookUpTax = (store: Reader, address: TaxAddress): Response => {
+  if (store.get('tax', 'site') !== undefined) {
+    const found = taxOn(store, address, 0, false);
+    if (found === null) return answerJson([]);
+    const { type, region, millionths } = found;
+    return answerJson([
+      { type: type === 'usst' ? 'us' : type, region, rate: String(millionths / 1_000_000) },
+    ]);
+  }
+  const tax = address.country === 'US' ? taxedStates[address.postalCode] : undefined;
   return answerJson(tax === undefined ? [] : [{ type: 'us', ...tax }]);
 };

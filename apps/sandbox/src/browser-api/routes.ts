@@ -51,7 +51,10 @@ export const browserApiRoutes = (context: SandboxContext): Hono => {
   );
   routes.get('/gift_cards/:code', (c) => lookUpGiftCard(store, c.req.param('code')));
   routes.get('/items/:code', () => notFound('Item'));
-  routes.get('/tax', (c) => lookUpTax(c.req.query('country') ?? '', c.req.query('postal_code') ?? ''));
+  routes.get('/tax', (c) => {
+    const { country = '', postal_code: postalCode = '', vat_number: vatNumber = '' } = c.req.query();
+    return lookUpTax(store, { country: country.toUpperCase(), postalCode, vatNumber });
+  });
 
   routes.get('/risk/info', () => answerJson({ profiles: [] }));
   routes.get('/risk/preflights', () => answerJson({ preflights: [] }));

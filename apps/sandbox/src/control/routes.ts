@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { chargeback } from '../billing/charge.ts';
 import { monthsLater } from '../billing/periods.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { put } from '../store/store.ts';
+import { put, remove } from '../store/store.ts';
 import type { Work } from '../work.ts';
 import { faultTargets } from './faults.ts';
 import { ledger } from './ledger.ts';
@@ -37,6 +37,29 @@ const isolationBody = z.object({ isolated: z.boolean() });
 
 /** The bank takes a payment back: the number of its invoice. */
 const chargebackBody = z.object({ invoice: z.string() });
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+const part = z.object({
+  type: z.string(),
+  region: z.string(),
+  millionths: z.int().check(z.gte(0), z.lte(1_000_000)),
+});
+
+/** How the site charges tax. `home` is the seller's country: a business elsewhere in the union pays VAT itself. */
+const taxBody = z.object({
+  isInclusive: z._default(z.boolean(), false),
+  home: z._default(countryCode, 'US'),
+  rates: z
+    .array(
+      z.object({
+        country: countryCode,
+        postalCode: z._default(z.string().check(z.maxLength(20)), ''),
+        type: z.string(),
+        region: z.string(),
+        parts: z.array(part).check(z.minLength(1), z.maxLength(4)),
+      }),
+    )
+    .check(z.minLength(1)),
+});
 
 /** Somebody changes the e-mail address at the identity providers. */
 const creatorBody = z.object({ sub: z.string(), email: z.email().check(z.maxLength(120)) });
@@ -65,6 +88,7 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
     '/live',
     '/isolation',
     '/rate-limit',
+    '/tax',
     '/creators',
     '/chargebacks',
   ]) {
@@ -110,6 +134,24 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   });
   routes.delete('/rate-limit', (c) => {
     rateLimit.clear();
+    return c.json({});
+  });
+
+  routes.post('/tax', async (c) => {
+    const body = taxBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success)
+      return c.json(
+        {
+          error:
+            'Send {isInclusive?, home?, rates: [{country, postalCode?, type, region, parts: [{type, region, millionths}]}]}.',
+        },
+        422,
+      );
+    context.store.commit([put('tax', 'site', body.data)]);
+    return c.json(body.data);
+  });
+  routes.delete('/tax', (c) => {
+    context.store.commit([remove('tax', 'site')]);
     return c.json({});
   });
 

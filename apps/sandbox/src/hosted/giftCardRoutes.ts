@@ -67,6 +67,7 @@ export const giftCardRoutes = (context: SandboxContext, work: Work): Hono => {
         username: '',
         firstName: form.firstName,
         lastName: form.lastName,
+        address: {},
       },
       billing: payment.billing,
       delivery: {

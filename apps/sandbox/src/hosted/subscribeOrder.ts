@@ -1,5 +1,6 @@
 import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import type { Order } from '../billing/order.ts';
+import { isTaxInclusive } from '../billing/tax.ts';
 import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { addOnCents, findPlan, type PaidPlan } from '../catalogue/plans.ts';
 import type { Reader } from '../store/store.ts';
@@ -52,8 +53,15 @@ export const subscribeOrder = (
     isRedeemable(coupon, [request.plan.code]) &&
     hasRedemptionLeft(store, coupon, request.accountCode);
   return {
-    buyer: { accountCode: request.accountCode, username: request.displayName, ...form },
-    lines: [{ plan: request.plan, quantity: 1, unitAmountCents: request.unitAmountCents }],
+    buyer: { accountCode: request.accountCode, username: request.displayName, address: {}, ...form },
+    lines: [
+      {
+        plan: request.plan,
+        quantity: 1,
+        unitAmountCents: request.unitAmountCents,
+        isTaxInclusive: isTaxInclusive(store),
+      },
+    ],
     charges: [],
     coupon: isUsable ? coupon : null,
     giftCard: null,

@@ -31,7 +31,7 @@ const lines = ({ request, draft: { invoice, subscriptions }, next }: SubscribeVi
   const trialEndsAtMs = subscriptions[0]?.trialEndsAtMs ?? null;
   return html`<dl class="lines"><div>${line(planTitle(request.plan), list)}</div>
 ${trialEndsAtMs === null ? '' : off(`Free until ${dateText(trialEndsAtMs)}`, list)}${invoice.discountCents === 0 ? '' : off(`Coupon ${request.couponCode}`, invoice.discountCents)}
-<div class="total">${line('Total today', invoice.balanceCents)}</div>
+${invoice.taxCents === 0 ? '' : html`<div>${line(invoice.lineItems.some(({ isTaxInclusive }) => isTaxInclusive) ? 'Tax in it' : 'Tax', invoice.taxCents)}</div>`}<div class="total">${line('Total today', invoice.balanceCents)}</div>
 ${next === undefined ? '' : html`<div>${line(`Then, on ${dateText(next.createdAtMs)}`, next.balanceCents)}</div>`}</dl>`;
 };
 

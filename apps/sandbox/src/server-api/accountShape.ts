@@ -68,6 +68,8 @@ export const accountShape = (store: Reader, account: Account): object => {
     object: 'account',
     state: account.closedAtMs === null ? 'active' : 'closed',
     username: account.username,
+    vat_number: account.vatNumber || null,
+    address: { object: 'address', country: account.country || null, postal_code: account.postalCode || null },
     hosted_login_token: account.hostedLoginToken,
     has_live_subscription: has('active') || has('canceled') || has('paused'),
     has_active_subscription: has('active'),

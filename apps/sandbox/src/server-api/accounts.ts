@@ -13,8 +13,8 @@ import { accountMini, accountShape, billingInfoShape } from './accountShape.ts';
 import { redemptionMini } from './catalogue.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
 import { invoiceShape, lineItemShape } from './invoiceShape.ts';
-import { billingInfoBody, parseBody } from './purchaseBody.ts';
-import { billingOf, requireToken } from './readOrder.ts';
+import { accountBody, billingInfoBody, parseBody } from './purchaseBody.ts';
+import { addressOf, billingOf, requireToken } from './readOrder.ts';
 import { subscriptionShape } from './subscriptionShape.ts';
 import { invalid, usedUp, V3Error } from './V3Error.ts';
 import { list, pageOf, read, type V3Handler } from './V3Handler.ts';
@@ -39,6 +39,42 @@ export const getAccount =
   ({ store }: Books): V3Handler =>
   ({ params }) =>
     read(accountShape(store, requireAccount(store, of(params))));
+
+const accountUpdateBody = z.omit(accountBody, { code: true, billing_info: true });
+
+/** PUT: where the account is, which its bills are taxed by from now on. */
+export const updateAccount =
+  ({ store, clock }: Books): V3Handler =>
+  ({ params, body }) => {
+    const found = requireAccount(store, of(params));
+    const said = addressOf(parseBody(accountUpdateBody, body));
+    const account: Account = { ...found, ...said, updatedAtMs: clock.nowMs() };
+    return {
+      status: 200,
+      body: accountShape(store, account),
+      changes: [put('accounts', account.code, account)],
+    };
+  };
+
+/** GET sites: the one site, which wants an address where it charges tax. */
+export const listSites =
+  ({ store }: Books): V3Handler =>
+  () =>
+    list([
+      {
+        id: 'sandboxsite1',
+        object: 'site',
+        subdomain: 'sandbox',
+        mode: 'sandbox',
+        features: [],
+        settings: {
+          object: 'settings',
+          billing_address_requirement: store.get('tax', 'site') === undefined ? 'none' : 'zip',
+          accepted_currencies: ['USD'],
+          default_currency: 'USD',
+        },
+      },
+    ]);
 
 /** DELETE: closes the account; `redact=true` also removes, for good, everything that says whose it was. */
 export const deactivateAccount =

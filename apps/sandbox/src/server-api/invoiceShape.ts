@@ -1,10 +1,41 @@
 import { dunningCampaign, eventsSent } from '../billing/dunning.ts';
 import { refundableCents, refundedQuantity } from '../billing/refundLine.ts';
+import { type LineTax, reverseChargeNotes } from '../billing/tax.ts';
 import type { Account, Invoice, LineItem, Transaction } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMini, accountMiniOf } from './accountShape.ts';
 import { redemptionMini } from './catalogue.ts';
 import { dollars, time } from './wire.ts';
+
+const rateOf = (millionths: number): number => millionths / 1_000_000;
+
+/** A tax in the server API's shape; `details` name the parts where there are several. */
+const taxInfo = ({ type, region, millionths, parts }: LineTax, cents: readonly number[]): object => ({
+  type,
+  region,
+  rate: rateOf(millionths),
+  tax_details:
+    parts.length < 2
+      ? []
+      : parts.map((part, index) => ({
+          type: part.type,
+          region: part.region,
+          rate: rateOf(part.millionths),
+          tax: dollars(cents[index] ?? 0),
+        })),
+});
+
+/** The tax of an invoice. The lines of one are all taxed at one address, so by the same parts. */
+const invoiceTax = ({ lineItems }: Invoice): object | null => {
+  const taxes = lineItems.flatMap(({ tax }) => (tax === null ? [] : [tax]));
+  const [first] = taxes;
+  if (first === undefined) return null;
+  const sumOf = (index: number) => taxes.reduce((sum, { parts }) => sum + (parts[index]?.cents ?? 0), 0);
+  return taxInfo(
+    first,
+    first.parts.map((_, index) => sumOf(index)),
+  );
+};
 
 export const lineItemShape = (store: Reader, invoice: Invoice, item: LineItem): object => ({
   id: item.id,
@@ -23,7 +54,17 @@ export const lineItemShape = (store: Reader, invoice: Invoice, item: LineItem): 
   unit_amount: dollars(item.unitAmountCents),
   subtotal: dollars(item.subtotalCents),
   discount: dollars(item.discountCents),
-  tax: 0,
+  tax: dollars(item.taxCents),
+  taxable: item.tax !== null,
+  tax_exempt: item.isTaxExempt,
+  tax_inclusive: item.isTaxInclusive,
+  tax_info:
+    item.tax === null
+      ? null
+      : taxInfo(
+          item.tax,
+          item.tax.parts.map(({ cents }) => cents),
+        ),
   amount: dollars(item.amountCents),
   start_date: time(item.startMs),
   end_date: time(item.endMs),
@@ -95,6 +136,10 @@ export const invoiceShape = (store: Reader, row: Invoice, account: Account | und
   discount: dollars(row.discountCents),
   subtotal_after_discount: dollars(row.subtotalCents - row.discountCents),
   tax: dollars(row.taxCents),
+  tax_info: invoiceTax(row),
+  used_tax_service: row.lineItems.some(({ tax }) => tax !== null),
+  vat_number: row.vatNumber || null,
+  vat_reverse_charge_notes: row.isReverseCharge ? reverseChargeNotes : null,
   total: dollars(row.totalCents),
   previous_invoice_id: row.previousInvoiceId,
   refundable_amount: row.kind === 'credit' ? null : dollars(refundableCents(store, row)),

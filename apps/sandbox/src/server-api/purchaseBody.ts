@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type ErrorParam, V3Error } from './V3Error.ts';
 
 const text = z.optional(z.nullable(z.string().check(z.maxLength(255))));
+const flag = z.optional(z.nullable(z.boolean()));
 const quantity = z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1000))));
 const amount = z.number().check(z.gte(0), z.lte(1_000_000));
 
@@ -11,7 +12,7 @@ export const billingInfoBody = z.object({
   three_d_secure_action_result_token_id: text,
 });
 
-const address = z.optional(z.nullable(z.record(z.string(), z.unknown())));
+const address = z.optional(z.nullable(z.object({ country: text, postal_code: text })));
 
 export const accountBody = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(50)),
@@ -20,6 +21,7 @@ export const accountBody = z.object({
   first_name: text,
   last_name: text,
   address,
+  vat_number: text,
   billing_info: z.optional(z.nullable(billingInfoBody)),
 });
 
@@ -29,7 +31,14 @@ export const purchaseBody = z.object({
   account: accountBody,
   subscriptions: z.optional(
     z.nullable(
-      z.array(z.object({ plan_code: z.string(), quantity, unit_amount: z.optional(z.nullable(amount)) })),
+      z.array(
+        z.object({
+          plan_code: z.string(),
+          quantity,
+          unit_amount: z.optional(z.nullable(amount)),
+          tax_inclusive: flag,
+        }),
+      ),
     ),
   ),
   line_items: z.optional(
@@ -40,6 +49,7 @@ export const purchaseBody = z.object({
           unit_amount: amount,
           type: z.literal('charge'),
           quantity,
+          tax_inclusive: flag,
           description: text,
           accounting_code: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
         }),

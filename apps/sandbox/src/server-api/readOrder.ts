@@ -1,5 +1,6 @@
 import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { type Buyer, type NewBilling, noPerson, type Order, type OrderLine } from '../billing/order.ts';
+import { isTaxInclusive, isVatNumber, type TaxAddress } from '../billing/tax.ts';
 import { findToken } from '../browser-api/tokens.ts';
 import { type CatalogueCoupon, findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { findGiftCard, isUsable } from '../catalogue/giftCards.ts';
@@ -27,20 +28,45 @@ export const billingOf = (token: Token & { method: NonNullable<Token['method']> 
   person: token.person ?? noPerson,
 });
 
+/**
+ * What a request says of where an account is.
+ *
+ * @throws V3Error for a VAT number that cannot be one of its country
+ */
+export const addressOf = ({
+  address,
+  vat_number: vatNumber,
+}: Pick<PurchaseBody['account'], 'address' | 'vat_number'>): Partial<TaxAddress> => {
+  const { country, postal_code: postalCode } = address ?? {};
+  if (vatNumber && country && !isVatNumber({ country, postalCode: '', vatNumber }))
+    throw invalid('account.vat_number', 'is invalid');
+  return {
+    ...(country == null ? {} : { country }),
+    ...(postalCode == null ? {} : { postalCode }),
+    ...(vatNumber == null ? {} : { vatNumber }),
+  };
+};
+
 export const buyerOf = (account: PurchaseBody['account']): Buyer => ({
   accountCode: account.code,
   email: account.email ?? '',
   username: account.username ?? '',
   firstName: account.first_name ?? '',
   lastName: account.last_name ?? '',
+  address: addressOf(account),
 });
 
-const readLines = ({ subscriptions }: PurchaseBody): OrderLine[] =>
-  (subscriptions ?? []).map(({ plan_code, quantity, unit_amount }, index) => {
+const readLines = ({ store }: Books, { subscriptions }: PurchaseBody): OrderLine[] =>
+  (subscriptions ?? []).map(({ plan_code, quantity, unit_amount, tax_inclusive }, index) => {
     const plan = findPlan(plan_code);
     if (plan === undefined) throw invalid(`subscriptions[${index}].plan_code`, 'is not a plan of this site');
     const unitAmountCents = unit_amount == null ? plan.amountCents : toCents(unit_amount);
-    return { plan, quantity: quantity ?? 1, unitAmountCents };
+    return {
+      plan,
+      quantity: quantity ?? 1,
+      unitAmountCents,
+      isTaxInclusive: tax_inclusive ?? isTaxInclusive(store),
+    };
   });
 
 const readCoupon = (
@@ -70,13 +96,17 @@ const readGiftCard = ({ store }: Books, body: PurchaseBody): GiftCardRow | null 
 
 /** Looks everything up that a purchase's body names. */
 export const readOrder = (books: Books, body: PurchaseBody): Order => {
-  const lines = readLines(body);
-  const charges = (body.line_items ?? []).map(({ description, quantity, unit_amount, accounting_code }) => ({
-    description: description ?? 'Charge',
-    quantity: quantity ?? 1,
-    unitAmountCents: toCents(unit_amount),
-    ...(accounting_code == null ? {} : { accountingCode: accounting_code }),
-  }));
+  const lines = readLines(books, body);
+  const charges = (body.line_items ?? []).map(
+    ({ description, quantity, unit_amount, tax_inclusive, accounting_code }) => ({
+      description: description ?? 'Charge',
+      quantity: quantity ?? 1,
+      unitAmountCents: toCents(unit_amount),
+      isTaxInclusive: tax_inclusive ?? isTaxInclusive(books.store),
+      isTaxExempt: false,
+      ...(accounting_code == null ? {} : { accountingCode: accounting_code }),
+    }),
+  );
   if (lines.length + charges.length === 0) throw invalid('subscriptions', 'must hold something to buy');
   const tokenId = body.account.billing_info?.token_id;
   return {

@@ -7,8 +7,10 @@ import {
   getBillingInfo,
   listInvoices,
   listLineItems,
+  listSites,
   listSubscriptions,
   redeemCoupon,
+  updateAccount,
   updateBillingInfo,
 } from './accounts.ts';
 import { answer, sendError } from './answer.ts';
@@ -61,7 +63,9 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
   });
   routes.post('/purchases', answer(context, replays, 'purchases', createPurchase(context)));
   routes.post('/purchases/preview', on(previewPurchase(context)));
+  routes.get('/sites', on(listSites(context)));
   routes.get('/accounts/:account', on(getAccount(context)));
+  routes.put('/accounts/:account', on(updateAccount(context)));
   routes.delete('/accounts/:account', on(deactivateAccount(context)));
   routes.get('/accounts/:account/subscriptions', on(listSubscriptions(context)));
   routes.get('/accounts/:account/balance', on(getBalance(context)));

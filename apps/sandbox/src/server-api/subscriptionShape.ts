@@ -1,4 +1,5 @@
 import { resumeAtMs } from '../billing/pause.ts';
+import { nowhere, taxOn } from '../billing/tax.ts';
 import type { Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMiniOf } from './accountShape.ts';
@@ -7,7 +8,9 @@ import { dollars, planMini, time } from './wire.ts';
 
 /** A subscription in the server API's shape. */
 export const subscriptionShape = (store: Reader, row: Subscription): object => {
-  const subtotal = dollars(row.unitAmountCents * row.quantity);
+  const subtotalCents = row.unitAmountCents * row.quantity;
+  const address = store.get('accounts', row.accountCode) ?? nowhere;
+  const taxCents = taxOn(store, address, subtotalCents, row.isTaxInclusive)?.cents ?? 0;
   return {
     id: row.id,
     object: 'subscription',
@@ -38,9 +41,10 @@ export const subscriptionShape = (store: Reader, row: Subscription): object => {
     quantity: row.quantity,
     add_ons: [],
     add_ons_total: 0,
-    subtotal,
-    tax: 0,
-    total: subtotal,
+    subtotal: dollars(subtotalCents),
+    tax: dollars(taxCents),
+    tax_inclusive: row.isTaxInclusive,
+    total: dollars(row.isTaxInclusive ? subtotalCents : subtotalCents + taxCents),
     collection_method: 'automatic',
     expiration_reason: row.expirationReason,
     created_at: time(row.createdAtMs),

@@ -1,6 +1,7 @@
 import type { AdapterPayload } from 'oidc-provider';
 import * as z from 'zod/mini';
 import { declineCodes } from '../cards/declines.ts';
+import { lineTax, siteTax } from './taxRows.ts';
 
 const cents = z.int();
 const instant = z.int();
@@ -46,6 +47,12 @@ const lineItem = z.object({
   unitAmountCents: cents,
   subtotalCents: cents,
   discountCents: cents,
+  /** Whether the price holds its tax. */
+  isTaxInclusive: z._default(z.boolean(), false),
+  isTaxExempt: z._default(z.boolean(), false),
+  tax: z._default(orNull(lineTax), null),
+  taxCents: z._default(cents, 0),
+  /** What the line costs: after discount, with tax. */
   amountCents: cents,
   startMs: instant,
   endMs: orNull(instant),
@@ -89,6 +96,9 @@ const account = z.object({
   firstName: text,
   lastName: text,
   hostedLoginToken: text,
+  country: z._default(text, ''),
+  postalCode: z._default(text, ''),
+  vatNumber: z._default(text, ''),
   /** Left over from plans that were changed before their time. */
   creditCents: z._default(cents, 0),
   createdAtMs: instant,
@@ -106,6 +116,8 @@ const subscription = z.object({
   planCode: text,
   quantity: z.int(),
   unitAmountCents: cents,
+  /** Set when it is bought, and for good. */
+  isTaxInclusive: z._default(z.boolean(), false),
   state: z.enum(['active', 'canceled', 'expired', 'failed', 'paused']),
   autoRenew: z.boolean(),
   createdAtMs: instant,
@@ -152,6 +164,8 @@ const invoice = z.object({
   subtotalCents: cents,
   discountCents: cents,
   taxCents: cents,
+  vatNumber: z._default(text, ''),
+  isReverseCharge: z._default(z.boolean(), false),
   /** What gift cards paid; of a refund, below zero, what went back to them. */
   giftCardCents: cents,
   /** What the account's credit paid, and of a refund what became credit. */
@@ -273,6 +287,8 @@ export const rowSchemas = {
   replays: replay,
   secrets: z.object({ value: z.unknown() }),
   subscriptions: subscription,
+  /** How the site charges tax; no row where it charges none. */
+  tax: siteTax,
   tokens: token,
   transactions: transaction,
 } as const;

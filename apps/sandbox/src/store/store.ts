@@ -62,6 +62,7 @@ const emptyTables = (): Tables => ({
   replays: new Map(),
   secrets: new Map(),
   subscriptions: new Map(),
+  tax: new Map(),
   tokens: new Map(),
   transactions: new Map(),
 });
