@@ -78,6 +78,7 @@ const taxOf = <Code extends string>(
   given: 'nowCents' | 'nextCents',
 ): InvoiceDraft['tax'] => {
   if (tax?.type === 'rate') return { rateMillionths: tax.rateMillionths };
+  if (tax?.type === 'previewed') return tax;
   return { amountCents: tax ? tax[given] : zero };
 };
 

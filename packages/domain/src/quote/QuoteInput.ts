@@ -2,6 +2,7 @@ import type { Coupon, GiftCard } from '../coupons/Coupon.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import type { Span } from '../time/addSpan.ts';
+import type { TaxLine } from './Invoice.ts';
 
 /** Something added to a plan, charged and discounted with it. */
 export interface QuoteAddOn {
@@ -31,10 +32,21 @@ export interface QuoteCharge {
   readonly taxExempt?: boolean;
 }
 
-/** Tax as a rate in millionths (8.75 % is 87500), or as amounts that somebody else computed. */
+/** What the payment provider charges on an amount, rounded by the provider. */
+export interface PreviewedTax {
+  /** Of an invoice after discount. */
+  readonly subtotalCents: Cents;
+  readonly lines: readonly TaxLine[];
+}
+
+/**
+ * Tax as a rate in millionths (8.75 % is 87500), as amounts that somebody else computed, or as the payment provider
+ * previewed it for every amount of `taxBases`. Where it `isIncluded`, prices hold their tax.
+ */
 export type QuoteTax =
   | { readonly type: 'rate'; readonly rateMillionths: number }
-  | { readonly type: 'amounts'; readonly nowCents: Cents; readonly nextCents: Cents };
+  | { readonly type: 'amounts'; readonly nowCents: Cents; readonly nextCents: Cents }
+  | { readonly type: 'previewed'; readonly isIncluded: boolean; readonly amounts: readonly PreviewedTax[] };
 
 /** A code that was entered and is unknown. */
 export interface UnknownCode {

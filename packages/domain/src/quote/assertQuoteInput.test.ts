@@ -55,6 +55,10 @@ const purchase = (changed: object) => ({
   ...changed,
 });
 const withLine = (changed: object) => purchase({ lines: [{ ...line, interval, ...changed }] });
+const withPreview = (wrong: object) =>
+  purchase({ tax: { type: 'previewed', isIncluded: false, amounts: [{ subtotalCents: 1199, ...wrong }] } });
+const withTaxLine = (wrong: object) =>
+  withPreview({ lines: [{ type: 'vat', region: 'DE', amountCents: 228, ...wrong }] });
 const withCoupon = (changed: object) =>
   purchase({
     coupon: {
@@ -135,6 +139,13 @@ describe('what is no purchase is refused, and the error names the field', () => 
     ['tax.type', purchase({ tax: {} }), RangeError],
     ['tax.rateMillionths', purchase({ tax: { type: 'rate', rateMillionths: '87500' } }), TypeError],
     ['tax.nextCents', purchase({ tax: { type: 'amounts', nowCents: 0 } }), TypeError],
+    ['tax.isIncluded', purchase({ tax: { type: 'previewed', amounts: [] } }), TypeError],
+    ['tax.amounts', purchase({ tax: { type: 'previewed', isIncluded: true } }), TypeError],
+    ['tax.amounts[0].subtotalCents', withPreview({ subtotalCents: -1 }), RangeError],
+    ['tax.amounts[0].lines', withPreview({}), TypeError],
+    ['tax.amounts[0].lines[0].amountCents', withTaxLine({ amountCents: 0.5 }), RangeError],
+    ['tax.amounts[0].lines[0].type', withTaxLine({ type: undefined }), TypeError],
+    ['tax.amounts[0].lines[0].region', withTaxLine({ region: 5 }), TypeError],
   ])('%s (%#)', (field, wrong, kind) => {
     const refusal = () => quoteOf(wrong);
     expect(refusal).toThrow(kind);

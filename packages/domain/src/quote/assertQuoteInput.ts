@@ -7,7 +7,7 @@ const maxSpans = 10_000;
 
 const spanUnits = ['day', 'week', 'month'] as const;
 const discountTypes = ['percent', 'dollars', 'free_trial'] as const;
-const taxTypes = ['rate', 'amounts'] as const;
+const taxTypes = ['rate', 'amounts', 'previewed'] as const;
 
 // A caller without types may pass anything, so every value is checked as unknown.
 type Fields = Readonly<Record<string, unknown>>;
@@ -97,9 +97,22 @@ const checkGiftCard = (field: string, giftCard: Fields): void => {
   checkText(`${field}.code`, giftCard.code);
 };
 
+const checkPreviewed = (field: string, { isIncluded, amounts }: Fields): void => {
+  if (typeof isIncluded !== 'boolean') throw new TypeError(`${field}.isIncluded has to be true or false.`);
+  checkEach(`${field}.amounts`, amounts, (path, amount) => {
+    checkAmounts(path, amount, ['subtotalCents']);
+    checkEach(`${path}.lines`, amount.lines, (line, tax) => {
+      checkAmounts(line, tax, ['amountCents']);
+      checkText(`${line}.type`, tax.type);
+      checkText(`${line}.region`, tax.region);
+    });
+  });
+};
+
 const checkTax = (field: string, tax: Fields): void => {
   checkWord(`${field}.type`, tax.type, taxTypes);
-  checkAmounts(field, tax, tax.type === 'rate' ? ['rateMillionths'] : ['nowCents', 'nextCents']);
+  if (tax.type === 'previewed') checkPreviewed(field, tax);
+  else checkAmounts(field, tax, tax.type === 'rate' ? ['rateMillionths'] : ['nowCents', 'nextCents']);
 };
 
 /** Checks a field that may be absent. An unknown code has no figures to check. */

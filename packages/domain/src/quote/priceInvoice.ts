@@ -1,7 +1,8 @@
 import { type Cents, cents } from '../money/cents.ts';
 import { scaleHalfUp, sumCents } from '../money/sumCents.ts';
-import type { Invoice } from './Invoice.ts';
+import type { Invoice, TaxLine } from './Invoice.ts';
 import type { PriceCut } from './PriceCut.ts';
+import type { QuoteTax } from './QuoteInput.ts';
 
 /** One plan on one invoice. */
 interface InvoiceItem {
@@ -18,8 +19,8 @@ export interface InvoiceDraft {
   readonly chargesCents: Cents;
   /** The part of the charges that bears no tax. */
   readonly exemptCents: Cents;
-  /** A rate in millionths, or an amount that somebody else computed. */
-  readonly tax: { readonly rateMillionths: number } | { readonly amountCents: Cents };
+  /** A rate in millionths, an amount that somebody else computed, or the provider's previews. */
+  readonly tax: { readonly rateMillionths: number } | { readonly amountCents: Cents } | PreviewedTaxes;
 }
 
 /** The discount, gift card and credit that are left when an invoice is priced. */
@@ -39,6 +40,41 @@ interface Reduction {
 }
 
 const zero = cents(0);
+
+type PreviewedTaxes = Extract<QuoteTax, { readonly type: 'previewed' }>;
+
+/** @throws RangeError where the provider was not asked for this amount: no tax is ever computed in its place */
+const previewedLines = ({ amounts }: PreviewedTaxes, subtotalCents: Cents): readonly TaxLine[] => {
+  if (subtotalCents === 0) return [];
+  const found = amounts.find((previewed) => previewed.subtotalCents === subtotalCents);
+  if (found === undefined) throw new RangeError(`tax.amounts has no preview for ${subtotalCents} cents.`);
+  return found.lines;
+};
+
+const sumOfLines = (lines: readonly TaxLine[]): Cents =>
+  sumCents(lines.map(({ amountCents }) => amountCents));
+
+/** What an invoice bears on top of its subtotal, and the taxes by name where they were previewed. */
+const taxInvoice = (
+  { chargesCents, exemptCents, tax }: InvoiceDraft,
+  subscriptionsCents: Cents,
+  { discountCents, exemptShareCents }: Reduction,
+): Pick<Invoice, 'taxesCents' | 'taxes'> => {
+  const grossCents = cents(subscriptionsCents + chargesCents);
+  const subtotalCents = cents(grossCents - discountCents);
+  if ('amountCents' in tax) return { taxesCents: tax.amountCents };
+  if ('rateMillionths' in tax) {
+    const taxableCents = cents(subtotalCents - exemptCents + exemptShareCents);
+    return { taxesCents: scaleHalfUp(taxableCents, tax.rateMillionths, 1_000_000) };
+  }
+  const { isIncluded } = tax;
+  const lines = previewedLines(tax, subtotalCents);
+  const undiscountedCents = sumOfLines(discountCents === 0 ? lines : previewedLines(tax, grossCents));
+  return {
+    taxesCents: isIncluded ? zero : sumOfLines(lines),
+    taxes: { isIncluded, lines, undiscountedCents },
+  };
+};
 
 const reduce = (draft: InvoiceDraft, { discount, appliesToCharges }: PriceCut): Reduction => {
   // As the billing provider documents: a percentage does not discount set-up fees, a fixed amount does.
@@ -68,17 +104,16 @@ export const priceInvoice = (
   draft: InvoiceDraft,
   codes: CodesLeft,
 ): { invoice: Invoice; left: CodesLeft } => {
-  const { chargesCents, exemptCents, tax } = draft;
+  const { chargesCents } = draft;
   const { priceCut } = codes;
   const subscriptionsCents = sumCents(
     draft.items.flatMap(({ planCents, setupFeeCents }) => [planCents, setupFeeCents]),
   );
-  const { baseCents, discountCents, exemptShareCents } = priceCut ? reduce(draft, priceCut) : nothingOff;
+  const reduction = priceCut ? reduce(draft, priceCut) : nothingOff;
+  const { baseCents, discountCents } = reduction;
   const subtotalCents = cents(subscriptionsCents + chargesCents - discountCents);
-  const taxableCents = cents(subtotalCents - exemptCents + exemptShareCents);
-  const taxesCents =
-    'amountCents' in tax ? tax.amountCents : scaleHalfUp(taxableCents, tax.rateMillionths, 1_000_000);
-  const dueCents = cents(subtotalCents + taxesCents);
+  const taxed = taxInvoice(draft, subscriptionsCents, reduction);
+  const dueCents = cents(subtotalCents + taxed.taxesCents);
   const giftCardCents = cents(Math.min(codes.giftCardCents, dueCents));
   const creditCents = cents(Math.min(codes.creditCents, dueCents - giftCardCents));
   return {
@@ -88,7 +123,7 @@ export const priceInvoice = (
       chargesCents,
       discountCents,
       subtotalCents,
-      taxesCents,
+      ...taxed,
       giftCardCents,
       creditCents,
       totalCents: cents(dueCents - giftCardCents - creditCents),

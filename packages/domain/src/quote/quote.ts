@@ -134,7 +134,8 @@ const laterInvoices = <Code extends string>(
  * An invalid input is a mistake of the caller, not of a customer, and throws an error that names the field.
  *
  * @throws TypeError when a field is missing or of another kind, such as an amount as text
- * @throws RangeError when an amount or quantity is negative or not whole, an interval is zero, a date is not finite
+ * @throws RangeError when an amount or quantity is negative or not whole, an interval is zero, a date is not finite, or a
+ *   previewed tax does not name an amount of `taxBases`
  * @example quote({ currency: 'USD', atMs: 0, lines: [{ planCode: 'rocksprem_i_m_v2', quantity: 1, unitAmountCents: cents(1199), interval: { length: 1, unit: 'month' } }] }).now.totalCents // → 1199
  */
 export const quote = <Code extends string = PlanCode>(input: QuoteInput<Code>): Quote => {
