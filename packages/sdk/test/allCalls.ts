@@ -64,6 +64,7 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   premiumCard: {},
   premiumCardUpdate: { body: { rjs_token_id: 'tok' } },
   premiumCredit: {},
+  premiumTax: { body: { plan_code: 'rocksprem_i_m_v2', address: null, amounts: [1199] } },
   invoices: {},
   invoice: { params: { number: '1042' } },
   invoicePdf: { params: { number: '1042' } },

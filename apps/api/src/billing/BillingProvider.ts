@@ -1,5 +1,38 @@
 import type { CheckoutPlanCode, Coupon, PlanCode } from '@backbeat/domain';
 
+/** Taxes by the provider's words, in cents. */
+export interface Taxes {
+  /** Whether prices hold them. */
+  readonly isIncluded: boolean;
+  readonly lines: readonly { readonly type: string; readonly region: string; readonly amountCents: number }[];
+}
+
+/** Where a buyer is, as far as tax goes by it. */
+export interface TaxAddress {
+  readonly country: string;
+  readonly postalCode: string;
+  /** Empty for consumers. */
+  readonly vatNumber: string;
+}
+
+/** A question for the tax on amounts, after discount. */
+export interface TaxOrder {
+  readonly accountCode: string;
+  /** Null for one-off charges. */
+  readonly planCode: PlanCode | null;
+  /** Null for where the account is known to be. */
+  readonly address: TaxAddress | null;
+  /** Whether the amounts hold their tax; null for what the site does with a new purchase. */
+  readonly isTaxInside: boolean | null;
+  readonly amounts: readonly number[];
+}
+
+/** What the provider charges on amounts, rounded by the provider. */
+export interface TaxAnswer {
+  readonly isIncluded: boolean;
+  readonly amounts: readonly { readonly subtotalCents: number; readonly lines: Taxes['lines'] }[];
+}
+
 /** A purchase of one plan. Codes are null when none was entered. */
 export interface PurchaseOrder {
   readonly accountCode: string;
@@ -11,6 +44,8 @@ export interface PurchaseOrder {
   readonly giftCardCode: string | null;
   readonly tokenId: string;
   readonly threeDSecureResultTokenId: string | null;
+  /** Where the buyer is, where that was asked for. The account keeps it. */
+  readonly address?: TaxAddress;
 }
 
 /** A purchase of months for others, as one line of a bill. */
@@ -38,7 +73,7 @@ type WrongCode = { readonly kind: 'coupon-invalid' } | { readonly kind: 'gift-ca
 
 /** What a purchase would charge now, in cents. */
 export type PreviewResult =
-  | { readonly kind: 'priced'; readonly nowTotalCents: number }
+  | { readonly kind: 'priced'; readonly nowTotalCents: number; readonly isTaxed: boolean }
   | { readonly kind: 'declined'; readonly decline: string }
   | WrongCode;
 
@@ -106,6 +141,8 @@ export interface ChangeOrder {
 export interface ChangeBill {
   readonly chargeCents: number;
   readonly discountCents: number;
+  /** The taxes of the charge; they come on top of it unless it holds them. */
+  readonly taxes: Taxes;
   /** Credit for the unused rest of the old plan. */
   readonly creditCents: number;
   /** The part that credit and gift cards pay. */
@@ -140,6 +177,8 @@ export interface SubscriptionFacts {
   readonly periodStartedAt: Date;
   readonly periodEndsAt: Date;
   readonly trialEndsAt: Date | null;
+  /** Whether its price holds the tax. */
+  readonly isTaxInside: boolean;
   /** The code and the start of a coupon that still applies. */
   readonly coupon: { readonly code: string; readonly redeemedAt: Date } | null;
 }
@@ -179,7 +218,11 @@ export interface ProviderInvoice {
     readonly endsAt: Date | null;
   }[];
   readonly discountCents: number;
+  /** On top of the lines. */
   readonly taxCents: number;
+  readonly taxes: Taxes;
+  /** The buyer's VAT number, and the note of a bill without VAT. */
+  readonly taxNotes: readonly string[];
   readonly totalCents: number;
   /** Negative for a refund. */
   readonly payments: readonly {
@@ -233,6 +276,14 @@ export interface BillingProvider {
   giftLine(accountCode: string, giftId: string): Promise<GiftLine | null>;
   /** Refunds months of a gift to its payment method, once for each key. */
   refundGift(line: GiftLine, places: number, idempotencyKey: string): Promise<'refunded' | 'in-flight'>;
+  /** Whether the site charges tax, so that it has to know where buyers are. */
+  chargesTax(): Promise<boolean>;
+  /** Where the account is known to be; null if nobody has said. */
+  taxAddress(accountCode: string): Promise<TaxAddress | null>;
+  /** The tax on amounts. Buys nothing. */
+  taxes(order: TaxOrder): Promise<TaxAnswer>;
+  /** Tells the tax number of an account, whose bills go by it where it is a VAT number of its country. */
+  noteTaxNumber(accountCode: string, taxNumber: string): Promise<void>;
   /** Null for an account that the provider does not know. */
   account(accountCode: string): Promise<ProviderAccount | null>;
   /** Closes an account and redacts its personal data; its invoices stay. Does nothing where there is no account. */

@@ -74,6 +74,8 @@ export interface BillingSettings {
   readonly webhookUser: string;
   readonly webhookPassword: string;
   readonly timeoutMs: number;
+  /** Whether list prices hold their tax, where the provider charges any. */
+  readonly pricesHoldTax: boolean;
 }
 
 /** The address of the video platform's API, and our key. */

@@ -71,6 +71,7 @@ const billingSettings = (read: Environment, sandboxUrl: string): BillingSettings
     webhookUser: read.text('RECURLY_WEBHOOK_USER') ?? 'recurly',
     webhookPassword: webhookPassword(read),
     timeoutMs: read.whole('RECURLY_TIMEOUT_MS', 20_000, { min: 1, max: 600_000 }),
+    pricesHoldTax: read.isOn('PRICES_HOLD_TAX'),
   };
 };
 

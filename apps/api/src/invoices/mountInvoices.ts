@@ -68,6 +68,17 @@ const onWire = (
   })),
   discount_cents: invoice.discountCents,
   tax_cents: invoice.taxCents,
+  ...(invoice.taxes.lines.length === 0
+    ? {}
+    : {
+        taxes: invoice.taxes.lines.map(({ type, region, amountCents }) => ({
+          type,
+          region,
+          amount_cents: amountCents,
+        })),
+      }),
+  ...(invoice.taxCents === 0 && invoice.taxes.lines.length > 0 ? { has_tax_inside: true as const } : {}),
+  ...(invoice.taxNotes.length === 0 ? {} : { tax_notes: [...invoice.taxNotes] }),
   total_cents: invoice.totalCents,
   payments: invoice.payments.map(({ kind, brand, lastFour, amountCents }) => ({
     kind,
@@ -92,7 +103,8 @@ export const mountInvoices = (
     clock,
     config,
     billing,
-  }: RouteDeps & Pick<BillingDeps, 'billing'> & { readonly config: Pick<Config, 'seller'> },
+    logger,
+  }: RouteDeps & Pick<BillingDeps, 'billing' | 'logger'> & { readonly config: Pick<Config, 'seller'> },
   { limiter }: { readonly limiter: RateLimiter },
 ): void => {
   /** Limits calls that reach the payment provider, which limits requests. */
@@ -141,6 +153,12 @@ export const mountInvoices = (
   mount(endpoints.billingDetailsUpdate, async ({ session: { user }, body }) => {
     await limiter.consume(`billing-details:${user.id}`, config.limits.billingDetails);
     await writeBillingDetails({ db, clock }, user.id, body);
+    // Bills to come go by the VAT number of a business. Its next purchase tells it too.
+    try {
+      if (await billing.chargesTax()) await billing.noteTaxNumber(user.hash, body.tax_number);
+    } catch (err) {
+      logger.warn({ err, userId: user.id }, 'a tax number could not be told to the payment provider');
+    }
     return body;
   });
 };

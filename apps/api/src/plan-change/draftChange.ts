@@ -24,7 +24,8 @@ import { subscriptions } from '../db/schema/premium.ts';
 import { digest } from '../lib/secrets.ts';
 import { refusedChange, wrongPauseError } from './changeErrors.ts';
 import { type ChangeDecision, changeKind, changeKinds, pauseKind } from './changeKind.ts';
-import { nextTotalCents, type RunningCoupon } from './nextTotal.ts';
+import { nextSubtotalCents, type RunningCoupon } from './nextTotal.ts';
+import { createTaxedBills, noTaxes, shownBill, type TaxedBills } from './taxedBills.ts';
 
 /** A request for a change of plan or a pause. */
 export interface ChangeRequest {
@@ -53,6 +54,7 @@ export type DraftChange = (request: ChangeRequest) => Promise<ChangeDraft>;
 const noBill = (facts: SubscriptionFacts, nowMs: number): ChangeBill => ({
   chargeCents: 0,
   discountCents: 0,
+  taxes: noTaxes,
   creditCents: 0,
   paidByCreditCents: 0,
   totalCents: 0,
@@ -114,16 +116,18 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
     { planCode, unitAmountCents }: Pick<ChangeOrder, 'planCode' | 'unitAmountCents'>,
     running: RunningCoupon | null,
     creditCents: number,
+    taxed: TaxedBills,
   ): Promise<ChangeBill> => {
     const told = await billing.previewResume(id);
     if (told !== null) return told;
     const atMs = clock.now();
-    const bill = { planCode, unitAmountCents, running, atMs };
-    const grossCents = nextTotalCents({ ...bill, creditCents: 0 });
-    const totalCents = nextTotalCents({ ...bill, creditCents });
+    const subtotalCents = nextSubtotalCents({ planCode, unitAmountCents, running, atMs });
+    const { grossCents, taxes } = await taxed(subtotalCents);
+    const totalCents = Math.max(0, grossCents - creditCents);
     return {
       chargeCents: unitAmountCents,
-      discountCents: unitAmountCents - grossCents,
+      discountCents: unitAmountCents - subtotalCents,
+      taxes,
       creditCents: 0,
       paidByCreditCents: grossCents - totalCents,
       totalCents,
@@ -171,40 +175,23 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
       readCoupon(fresh, facts),
       billing.availableCreditCents(user.hash),
     ]);
+    const taxed = createTaxedBills(billing, { user, planCode, facts });
     const readNow = () => {
-      if (kind === 'unpause') return readResumeBill(id, order, running, availableCents);
+      if (kind === 'unpause') return readResumeBill(id, order, running, availableCents, taxed);
       return kind === 'now' ? readBill(order, facts) : noBill(facts, clock.now());
     };
     const bill = await readNow();
-    const { chargeCents, discountCents, creditCents, paidByCreditCents, totalCents, periodEndsAt } = bill;
-    const now = {
-      charge_cents: chargeCents,
-      discount_cents: discountCents,
-      credit_cents: creditCents,
-      total_cents: totalCents,
-    };
+    const { creditCents, paidByCreditCents, periodEndsAt } = bill;
+    const now = await shownBill(bill, taxed);
     const nextAt = pauseUntil ?? periodEndsAt;
-    const next = {
-      at: nextAt.toISOString(),
-      total_cents: nextTotalCents({
-        planCode,
-        unitAmountCents: unit.cents,
-        running,
-        creditCents: Math.max(0, availableCents + creditCents - paidByCreditCents),
-        atMs: nextAt.getTime(),
-      }),
-    };
+    const later = { planCode, unitAmountCents: unit.cents, atMs: nextAt.getTime() };
+    const { grossCents } = await taxed(nextSubtotalCents({ ...later, running }));
+    const leftCents = Math.max(0, availableCents + creditCents - paidByCreditCents);
+    const next = { at: nextAt.toISOString(), total_cents: Math.max(0, grossCents - leftCents) };
     const waits = kind === 'renewal' || kind === 'pause';
     const isEndless = running !== null && running.coupon.appliesForMonths === null;
-    const renewal = {
-      renewal_cents: nextTotalCents({
-        planCode,
-        unitAmountCents: unit.cents,
-        running: isEndless ? running : null,
-        creditCents: 0,
-        atMs: nextAt.getTime(),
-      }),
-    };
+    const settled = await taxed(nextSubtotalCents({ ...later, running: isEndless ? running : null }));
+    const renewal = { renewal_cents: settled.grossCents };
     return {
       row,
       order,

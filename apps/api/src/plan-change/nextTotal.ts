@@ -6,13 +6,11 @@ export interface RunningCoupon {
   readonly redeemedAtMs: number;
 }
 
-/** The next bill. */
+/** The next bill, before tax. */
 interface NextBill {
   readonly planCode: PlanCode;
   readonly unitAmountCents: number;
   readonly running: RunningCoupon | null;
-  /** Credit and gift cards, which pay before the card. */
-  readonly creditCents: number;
   readonly atMs: number;
 }
 
@@ -25,15 +23,9 @@ const stillWorking = (running: RunningCoupon | null, planCode: PlanCode, atMs: n
   return isOver ? null : { ...coupon, appliesForMonths: null };
 };
 
-/** The part of the next bill that the card pays. */
-export const nextTotalCents = ({
-  planCode,
-  unitAmountCents,
-  running,
-  creditCents,
-  atMs,
-}: NextBill): number => {
-  const { now } = quote({
+/** What the next bill comes to before tax. */
+export const nextSubtotalCents = ({ planCode, unitAmountCents, running, atMs }: NextBill): number =>
+  quote({
     currency: 'USD',
     lines: [
       {
@@ -45,6 +37,4 @@ export const nextTotalCents = ({
     ],
     coupon: stillWorking(running, planCode, atMs),
     atMs,
-  });
-  return Math.max(0, now.totalCents - creditCents);
-};
+  }).now.totalCents;

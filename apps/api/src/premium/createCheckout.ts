@@ -5,6 +5,7 @@ import {
   checkoutPath,
   type GiftCard,
   plans,
+  type QuoteTax,
   quoteForPlan,
   renewalOf,
 } from '@backbeat/domain';
@@ -15,6 +16,7 @@ import type { PurchaseOrder } from '../billing/BillingProvider.ts';
 import { failureError, purchaseQuoteHash, wrongCodeError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
+import { readQuoteTax } from '../billing/quoteTax.ts';
 import { findUsableCoupon } from '../billing/usedOffers.ts';
 import { acceptedRenewal, acceptedTerms, type NewConsent } from '../consents/recordConsents.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
@@ -30,13 +32,15 @@ const quoteChangedError = (
   order: PurchaseOrder,
   { coupon, giftCard }: { readonly coupon: Coupon | null; readonly giftCard: GiftCard | null },
   nowTotalCents: Cents,
+  tax: QuoteTax | null,
   atMs: number,
 ): ApiError =>
   new ApiError('quote_changed', 'The total is no longer what was shown. Nothing was charged.', {
     details: {
       currency: 'USD',
       now_total_cents: nowTotalCents,
-      next_total_cents: quoteForPlan({ planCode: order.planCode, coupon, giftCard, atMs }).next.totalCents,
+      next_total_cents: quoteForPlan({ planCode: order.planCode, coupon, giftCard, tax, atMs }).next
+        .totalCents,
       quote_hash: purchaseQuoteHash(order, nowTotalCents),
     },
   });
@@ -94,13 +98,17 @@ export const createCheckout = (
     if (preview.kind === 'declined') throw failureError(preview);
     if (preview.kind !== 'priced') throw wrongCodeError(preview.kind);
     const nowTotalCents = cents(preview.nowTotalCents);
-    if (quoteHash !== null && quoteHash !== purchaseQuoteHash(order, nowTotalCents)) {
-      const codes = { coupon: preview.coupon, giftCard: await readPrepaid(order) };
-      throw quoteChangedError(order, codes, nowTotalCents, clock.now());
+    const { coupon, isTaxed } = preview;
+    const { address, planCode } = order;
+    const plan = { planCode, coupon, atMs: clock.now() };
+    const isTaxKnown = isTaxed || address !== undefined;
+    const tax = isTaxKnown ? await readQuoteTax(billing, order, quoteForPlan(plan)) : null;
+    const { amountCents } = renewalOf(quoteForPlan({ ...plan, tax }));
+    const isOtherRenewal = isTaxKnown && agreed != null && agreed.renewal.amount_cents !== amountCents;
+    if (quoteHash !== null && (isOtherRenewal || quoteHash !== purchaseQuoteHash(order, nowTotalCents))) {
+      const codes = { coupon, giftCard: await readPrepaid(order) };
+      throw quoteChangedError(order, codes, nowTotalCents, tax, clock.now());
     }
-    const { coupon } = preview;
-    const { planCode } = order;
-    const { amountCents } = renewalOf(quoteForPlan({ planCode, coupon, atMs: clock.now() }));
     const facts = { page: checkoutPath(planCode), isGiven: true };
     const consents: NewConsent[] = [
       ...(terms === null ? [] : [{ ...terms, ...facts, planCode, amountCents: nowTotalCents }]),

@@ -1,7 +1,8 @@
 import { cents, checkoutPath, listCents } from '@backbeat/domain';
-import { endpoints } from '@backbeat/sdk/contract';
+import { endpoints, type TaxAddress } from '@backbeat/sdk/contract';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError } from '../billing/billingErrors.ts';
+import { taxAddressOf } from '../billing/quoteTax.ts';
 import type { Config } from '../config/Config.ts';
 import { acceptedRenewal, acceptedTerms, recordConsents } from '../consents/recordConsents.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
@@ -44,6 +45,10 @@ export const mountPremium = (
   },
   { checkout, cancel, card, limiter }: PremiumParts,
 ): void => {
+  /** Where the buyer said to be, with their VAT number. */
+  const addressOf = async (user: UserRow, address: TaxAddress | undefined) =>
+    address === undefined ? {} : { address: await taxAddressOf(db, user.id, address) };
+
   mount(endpoints.premiumCheckout, async ({ context, session: { user }, body }) => {
     if (body.account_code !== user.hash) {
       throw new ApiError('forbidden', 'The account code is not that of the signed-in account.');
@@ -63,6 +68,7 @@ export const mountPremium = (
         giftCardCode: codeOf(body.gift_card),
         tokenId: body.rjs_token_id,
         threeDSecureResultTokenId: body.three_d_secure_action_result_token_id ?? null,
+        ...(await addressOf(user, body.address)),
       },
     });
   });
@@ -106,7 +112,41 @@ export const mountPremium = (
 
   mount(endpoints.premiumCredit, async ({ session: { user } }) => {
     try {
-      return { credit_cents: await billing.availableCreditCents(user.hash) };
+      const [creditCents, chargesTax] = await Promise.all([
+        billing.availableCreditCents(user.hash),
+        billing.chargesTax(),
+      ]);
+      const address = chargesTax ? await billing.taxAddress(user.hash) : null;
+      return {
+        credit_cents: creditCents,
+        tax: chargesTax
+          ? { address: address && { country: address.country, postal_code: address.postalCode } }
+          : null,
+      };
+    } catch (error) {
+      throw asApiError(error);
+    }
+  });
+
+  // Each call previews purchases at the provider.
+  mount(endpoints.premiumTax, async ({ session: { user }, body }) => {
+    await limiter.consume(`tax:${user.id}`, config.limits.invoices);
+    try {
+      const { address = null } = await addressOf(user, body.address ?? undefined);
+      const { isIncluded, amounts } = await billing.taxes({
+        accountCode: user.hash,
+        planCode: body.plan_code,
+        address,
+        isTaxInside: null,
+        amounts: body.amounts,
+      });
+      return {
+        is_included: isIncluded,
+        amounts: amounts.map(({ subtotalCents, lines }) => ({
+          subtotal_cents: subtotalCents,
+          lines: lines.map(({ type, region, amountCents }) => ({ type, region, amount_cents: amountCents })),
+        })),
+      };
     } catch (error) {
       throw asApiError(error);
     }

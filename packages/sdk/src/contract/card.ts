@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { count, filledText, integer, positiveInteger } from './fields.ts';
+import { count, filledText, integer, orNull, positiveInteger } from './fields.ts';
+import { taxAddress } from './taxAddress.ts';
 
 /**
  * What the next bill of a subscription is charged to. Of a card only brand, last four digits and expiry are known,
@@ -51,13 +52,17 @@ export const premiumCardUpdateEndpoint = defineEndpoint({
   timeoutMs: 30_000,
 });
 
-/** What the account has left over from earlier plans, which pays the next purchase and bills before a card does. */
+/** What the account has left over from earlier plans, which pays before a card does, and whether tax is charged. */
 export const premiumCreditEndpoint = defineEndpoint({
   name: 'premiumCredit',
   method: 'GET',
   path: '/premium/credit',
   auth: 'bearer',
-  /** Whole cents in USD. */
-  response: z.object({ credit_cents: count }),
+  response: z.object({
+    /** Whole cents in USD. */
+    credit_cents: count,
+    /** Null where no tax is charged. `address` is where the account is known to be. */
+    tax: orNull(z.object({ address: orNull(taxAddress) })),
+  }),
   retry: 'read',
 });

@@ -98,6 +98,7 @@ export const endpointErrors = {
     'provider_unavailable',
   ],
   premiumCredit: [...signedIn, 'provider_unavailable'],
+  premiumTax: [...signedIn, ...body, 'provider_unavailable'],
   invoices: [...signedIn, 'validation', 'provider_unavailable'],
   invoice: [...signedIn, 'not_found', 'validation', 'provider_unavailable'],
   invoicePdf: [...signedIn, 'not_found', 'validation', 'provider_unavailable'],

@@ -74,6 +74,7 @@ import {
   withdrawalEndpoint,
 } from './refunds.ts';
 import { logoutEndpoint, refreshEndpoint, sessionBindingEndpoint, ssoEndpoint } from './session.ts';
+import { premiumTaxEndpoint } from './tax.ts';
 
 const all = [
   ssoEndpoint,
@@ -104,6 +105,7 @@ const all = [
   premiumCardEndpoint,
   premiumCardUpdateEndpoint,
   premiumCreditEndpoint,
+  premiumTaxEndpoint,
   invoicesEndpoint,
   invoiceEndpoint,
   invoicePdfEndpoint,

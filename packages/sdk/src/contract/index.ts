@@ -28,3 +28,5 @@ export * from './planChange.ts';
 export * from './premium.ts';
 export { type Refund, type RefundOffer, refundOfferSchema, refundSchema } from './refunds.ts';
 export * from './session.ts';
+export { premiumTaxEndpoint } from './tax.ts';
+export type { TaxAddress } from './taxAddress.ts';

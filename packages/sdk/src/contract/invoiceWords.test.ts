@@ -9,6 +9,7 @@ import {
   refundText,
   signedText,
   standText,
+  taxName,
 } from './invoiceWords.ts';
 
 const paid = fixtures.invoice;
@@ -152,4 +153,44 @@ it('prints the person’s own lines without empty ones', () => {
     'Leeds',
     'Tax number: GB 12',
   ]);
+});
+
+describe('taxes on a receipt', () => {
+  const vat = { type: 'vat', region: 'DE', amount_cents: 1148 };
+  const card = { ...visa, amount_cents: 7188 };
+
+  it('on top of the lines stand before the total, each by its name', () => {
+    const taxes = [
+      { type: 'GST', region: 'CA', amount_cents: 359 },
+      { type: 'PST', region: 'BC', amount_cents: 503 },
+    ];
+    const total = { tax_cents: 862, total_cents: 8050, payments: [{ ...card, amount_cents: 8050 }] };
+    expect(rowsOf({ lines: [line({})], discount_cents: 0, ...total, taxes })).toEqual([
+      ['Premium, June 14, 2026 to June 14, 2027', 7188, 'plain'],
+      ['GST (CA)', 359, 'plain'],
+      ['PST (BC)', 503, 'plain'],
+      ['Paid by Visa ending in 1111', 8050, 'total'],
+    ]);
+  });
+
+  it('in the lines are told after the total, which they do not raise', () => {
+    const sold = { lines: [line({})], discount_cents: 0, total_cents: 7188, payments: [card] };
+    expect(rowsOf({ ...sold, has_tax_inside: true, taxes: [vat] }).slice(1)).toEqual([
+      ['Paid by Visa ending in 1111', 7188, 'total'],
+      ['Including VAT (DE)', 1148, 'plain'],
+    ]);
+  });
+
+  it('of a business are explained with its lines', () => {
+    const tax_notes = ['VAT number: DE123456789', 'Reverse charge'];
+    expect(ownLines({ ...paid, tax_notes })).toEqual(tax_notes);
+  });
+
+  it.each([
+    ['usst', 'CA', 'Sales tax (CA)'],
+    ['GB', 'VAT', 'VAT'],
+    ['AU', 'GST', 'Tax'],
+  ])('%s of %s is called %s', (type, region, name) => {
+    expect(taxName({ type, region })).toBe(name);
+  });
 });

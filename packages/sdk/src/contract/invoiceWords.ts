@@ -126,6 +126,33 @@ const endRows = (invoice: Invoice): ReceiptRow[] => {
   ];
 };
 
+/** The provider's words for taxes whose kind is no name. */
+const taxNames: Readonly<Record<string, string>> = { vat: 'VAT', GB: 'VAT', usst: 'Sales tax' };
+
+/**
+ * What a tax is called on a bill.
+ *
+ * @example taxName({ type: 'vat', region: 'DE' }) // → 'VAT (DE)'
+ * @example taxName({ type: 'GST', region: 'CA' }) // → 'GST (CA)'
+ */
+export const taxName = ({ type, region }: { readonly type: string; readonly region: string }): string => {
+  const name = taxNames[type] ?? (/^[A-Z]{3,}$/.test(type) ? type : 'Tax');
+  return /^[A-Z]{2}$/.test(region) ? `${name} (${region})` : name;
+};
+
+/** The taxes of an invoice: a row for each that is named, or one for all. */
+const taxRows = ({ taxes = [], tax_cents: cents, has_tax_inside: isInside }: Invoice): ReceiptRow[] => {
+  const named = taxes.map(
+    (tax, index): ReceiptRow => ({
+      id: `tax-${index}`,
+      label: isInside === true ? `Including ${taxName(tax)}` : taxName(tax),
+      amountCents: tax.amount_cents,
+      tone: 'plain',
+    }),
+  );
+  return named.length > 0 ? named : [{ id: 'tax', label: 'Tax', amountCents: cents, tone: 'plain' }];
+};
+
 /**
  * The rows of a receipt, from its lines to its payments. The rows before the total add up to it.
  *
@@ -145,23 +172,25 @@ export const receiptRows = (invoice: Invoice): ReceiptRow[] => {
     ...(discount === 0
       ? []
       : [{ id: 'discount', label: 'Discount', amountCents: -discount, tone: 'off' } as const]),
-    ...(tax === 0 ? [] : [{ id: 'tax', label: 'Tax', amountCents: tax, tone: 'plain' } as const]),
+    ...(tax === 0 ? [] : taxRows(invoice)),
     ...endRows(invoice),
+    ...(invoice.has_tax_inside ? taxRows(invoice) : []),
   ];
 };
 
 /**
- * The person's own lines, one text each.
+ * The lines of the buyer, one text each: their own, and what a bill has to say about their tax.
  *
  * @example ownLines(fixtures.invoice) // → []
  */
-export const ownLines = ({ billing_details: details }: Invoice): string[] =>
-  details === null
-    ? []
-    : [
-        details.company,
-        ...details.address.split('\n'),
-        details.tax_number === '' ? '' : `Tax number: ${details.tax_number}`,
-      ]
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
+export const ownLines = ({ billing_details: details, tax_notes: notes = [] }: Invoice): string[] => {
+  const own =
+    details === null
+      ? []
+      : [
+          details.company,
+          ...details.address.split('\n'),
+          details.tax_number === '' ? '' : `Tax number: ${details.tax_number}`,
+        ];
+  return [...own, ...notes].map((line) => line.trim()).filter((line) => line !== '');
+};

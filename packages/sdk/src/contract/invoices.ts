@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
 import { integer, isoMoment, nullish, orNull, pathId } from './fields.ts';
+import { taxLine } from './tax.ts';
 
 /** One line of an address or a name, composed (NFC). */
 const detail = (maxLength: number) => z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(maxLength));
@@ -39,7 +40,14 @@ export const invoiceSchema = z.object({
     }),
   ),
   discount_cents: integer,
+  /** On top of the lines. */
   tax_cents: integer,
+  /** The taxes by name, in the lines or on top of them; missing where there are none. */
+  taxes: z.exactOptional(z.array(z.extend(taxLine, { amount_cents: integer }))),
+  /** Whether the lines hold the taxes. */
+  has_tax_inside: z.exactOptional(z.literal(true)),
+  /** The buyer's VAT number, and why a business is not charged VAT. */
+  tax_notes: z.exactOptional(z.array(z.string())),
   total_cents: integer,
   /** What paid, in the order in which it did; negative for a refund. `credit` is the account's, gift cards included. */
   payments: z.array(

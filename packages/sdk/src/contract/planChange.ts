@@ -28,6 +28,10 @@ export const planChangeQuoteSchema = z.object({
   now: z.object({
     /** The new plan, until `period_ends_at`. */
     charge_cents: count,
+    /** Tax on top of it, less that on the discount; missing where there is none or `charge_cents` holds it. */
+    tax_cents: z.exactOptional(count),
+    /** Whether all amounts hold their VAT. */
+    has_vat: z.exactOptional(z.literal(true)),
     /** What a coupon takes off it. */
     discount_cents: count,
     /** The unused part of the old plan. */

@@ -12,6 +12,7 @@ import {
   shownWords,
   trimmedText,
 } from './fields.ts';
+import { taxAddress } from './taxAddress.ts';
 
 /** The payment provider's codes of the plans that cost money. */
 export const paidPlanCode = z.enum([...checkoutPlanCodes, 'rockspro_m_v1', 'rockspro_y_v1']);
@@ -38,6 +39,8 @@ export const checkoutBody = z.strictObject({
   /** Hash of the total that was shown; another total is answered with `quote_changed`. */
   quote_hash: z.exactOptional(filledText(256)),
   three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
+  /** Where the buyer is, where tax is charged. The account keeps it, and is taxed there from now on. */
+  address: z.exactOptional(taxAddress),
   /**
    * What the page showed, kept as a record. Other words than today's are answered with `validation` of this field, and
    * nothing is charged. Without it the terms are noted in unknown words, and no renewal is.

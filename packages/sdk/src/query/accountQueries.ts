@@ -1,6 +1,8 @@
 import { timing, usernameToCheck } from '@backbeat/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client.ts';
+import type { RequestOf } from '../contract/Endpoint.ts';
+import type { Endpoints } from '../contract/endpoints.ts';
 import { pause } from './pause.ts';
 import { queryKeys } from './queryKeys.ts';
 import { callOptionsFor, readOptions } from './readOptions.ts';
@@ -94,6 +96,23 @@ export const premiumCreditQuery = (client: Pick<Client, 'premiumCredit'>) =>
   queryOptions({
     queryKey: queryKeys.premiumCredit,
     queryFn: (query) => client.premiumCredit({}, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
+ * The tax on amounts: give it to `quoteForPlan` as `tax` of the type `previewed`.
+ *
+ * @example
+ * const asked = { plan_code: 'rocksprem_i_m_v2' as const, address: null, amounts: [1199] };
+ * const { data } = useQuery(premiumTaxQuery(client, asked)); // data.amounts[0].lines
+ */
+export const premiumTaxQuery = (
+  client: Pick<Client, 'premiumTax'>,
+  asked: RequestOf<Endpoints['premiumTax']>['body'],
+) =>
+  queryOptions({
+    queryKey: queryKeys.premiumTax(asked),
+    queryFn: (query) => client.premiumTax({ body: asked }, callOptionsFor(query)),
     ...readOptions,
   });
 

@@ -24,6 +24,7 @@ import {
   premiumCardQuery,
   premiumClientQuery,
   premiumCreditQuery,
+  premiumTaxQuery,
   usernameCheckQuery,
 } from './accountQueries.ts';
 import {
@@ -77,6 +78,10 @@ describe('queries', () => {
     expect(await queries.fetchQuery(premiumClientQuery(client))).toEqual(fixtures.premiumClient);
     expect(await queries.fetchQuery(premiumCardQuery(client))).toEqual(fixtures.premiumCard);
     expect(await queries.fetchQuery(premiumCreditQuery(client))).toEqual(fixtures.premiumCredit);
+    const asked = { plan_code: 'rocksprem_i_m_v2', address: null, amounts: [1199] } as const;
+    expect(await queries.fetchQuery(premiumTaxQuery(client, { ...asked, amounts: [1199] }))).toEqual(
+      fixtures.premiumTax,
+    );
     expect(await queries.fetchQuery(invoiceQuery(client, '1042'))).toEqual(fixtures.invoice);
     expect((await queries.fetchInfiniteQuery(invoicesQuery(client))).pages).toEqual([fixtures.invoices]);
     expect(await queries.fetchQuery(billingDetailsQuery(client))).toEqual(fixtures.billingDetails);

@@ -16,6 +16,8 @@ export const queryKeys = {
   coverage: ['api', 'personal', 'coverage'],
   premiumCard: ['api', 'personal', 'premiumCard'],
   premiumCredit: ['api', 'personal', 'premiumCredit'],
+  premiumTaxes: ['api', 'personal', 'premiumTax'],
+  premiumTax: (asked: object) => ['api', 'personal', 'premiumTax', asked],
   invoices: ['api', 'personal', 'invoices'],
   invoice: (number: string) => ['api', 'personal', 'invoices', number],
   refunds: ['api', 'personal', 'refunds'],

@@ -282,7 +282,11 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   planChange: undefined,
   premiumCard: { payment_method: visa },
   premiumCardUpdate: { payment_method: visa },
-  premiumCredit: { credit_cents: 0 },
+  premiumCredit: { credit_cents: 0, tax: null },
+  premiumTax: {
+    is_included: false,
+    amounts: [{ subtotal_cents: 1199, lines: [{ type: 'vat', region: 'DE', amount_cents: 228 }] }],
+  },
   invoices: { invoices: [receipt], next_cursor: null },
   invoice: receipt,
   invoicePdf: { pdf: 'JVBERi0xLjcK' },

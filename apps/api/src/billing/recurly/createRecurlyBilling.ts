@@ -20,6 +20,7 @@ import { createRecurlyGiftRefunds, giftBody, purchaseAccount } from './recurlyGi
 import { createRecurlyInvoices } from './recurlyInvoices.ts';
 import { createRecurlyPauses } from './recurlyPauses.ts';
 import { createRecurlyPaymentMethod, readPaymentMethod } from './recurlyPaymentMethod.ts';
+import { createRecurlyTaxes, type InsideTax } from './recurlyTaxes.ts';
 
 declare module 'recurly' {
   // The library accepts request options here, which its types leave out.
@@ -34,10 +35,10 @@ declare module 'recurly' {
 /** Reads and previews take less time or are given up. */
 const readTimeoutMs = 8_000;
 
-const purchaseBody = (order: PurchaseOrder): PurchaseCreate => ({
+const purchaseBody = (order: PurchaseOrder, inside: InsideTax): PurchaseCreate => ({
   currency: 'USD',
   account: purchaseAccount(order),
-  subscriptions: [{ planCode: order.planCode, quantity: 1 }],
+  subscriptions: [{ planCode: order.planCode, quantity: 1, ...inside }],
   ...(order.couponCode === null ? {} : { couponCodes: [order.couponCode] }),
   ...(order.giftCardCode === null ? {} : { giftCardRedemptionCode: order.giftCardCode }),
 });
@@ -63,11 +64,15 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
   const reading = clientWith(Math.min(readTimeoutMs, settings.timeoutMs));
   const buying = clientWith(settings.timeoutMs);
 
+  const inside: InsideTax = settings.pricesHoldTax ? { taxInclusive: true } : {};
+  const bodyOf = (order: PurchaseOrder) => purchaseBody(order, inside);
   const dunning = createRecurlyDunning(reading, buying);
 
   const previewOf = async (body: PurchaseCreate): Promise<PreviewResult> => {
     try {
-      return { kind: 'priced', nowTotalCents: dueCents(await reading.previewPurchase(body)) };
+      const previewed = await reading.previewPurchase(body);
+      const isTaxed = Boolean(previewed.chargeInvoice?.taxInfo ?? previewed.chargeInvoice?.tax);
+      return { kind: 'priced', nowTotalCents: dueCents(previewed), isTaxed };
     } catch (error) {
       const refusal = refusalOf(error);
       // A preview asks no bank, so it never needs a confirmation.
@@ -115,18 +120,19 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
   };
 
   return {
-    ...createRecurlyChanges(reading, buying, purchaseBody),
+    ...createRecurlyChanges(reading, buying, bodyOf),
     ...createRecurlyPaymentMethod(reading, buying),
     ...createRecurlyInvoices(reading, buying),
     ...createRecurlyPauses(reading, buying),
+    ...createRecurlyTaxes(reading, buying, inside),
     endUnpaid: dunning.endUnpaid,
 
     ...createRecurlyGiftRefunds(reading, buying),
 
-    preview: (order) => previewOf(purchaseBody(order)),
-    purchase: (order, idempotencyKey) => purchaseOf(purchaseBody(order), idempotencyKey),
-    previewGift: (order) => previewOf(giftBody(order)),
-    buyGift: (order, idempotencyKey) => purchaseOf(giftBody(order), idempotencyKey),
+    preview: (order) => previewOf(bodyOf(order)),
+    purchase: (order, idempotencyKey) => purchaseOf(bodyOf(order), idempotencyKey),
+    previewGift: (order) => previewOf(giftBody(order, inside)),
+    buyGift: (order, idempotencyKey) => purchaseOf(giftBody(order, inside), idempotencyKey),
 
     account: async (accountCode) => {
       try {

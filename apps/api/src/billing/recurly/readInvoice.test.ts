@@ -159,3 +159,43 @@ describe('readInvoice', () => {
     expect(readInvoice(invoiceOf(change))).toBeNull();
   });
 });
+
+describe('taxes of an invoice', () => {
+  const vat = { tax: 11.48, taxInfo: { type: 'vat', region: 'DE', rate: 0.19 } };
+  const lines = [{ type: 'vat', region: 'DE', amountCents: 1148 }];
+  const inclusive = (subtotal: number) => [{ description: 'Premium', subtotal, taxInclusive: true }];
+
+  it.each([
+    ['on top', { ...vat, subtotal: 60.4, discount: 0, total: 71.88 }, 1148, { isIncluded: false, lines }],
+    [
+      'inside, with lines that hold it',
+      { ...vat, subtotal: 71.88, discount: 0, lineItems: inclusive(71.88) },
+      0,
+      { isIncluded: true, lines },
+    ],
+    [
+      'inside, with lines that do not hold it',
+      { ...vat, subtotal: 60.4, discount: 0, lineItems: inclusive(60.4) },
+      1148,
+      { isIncluded: true, lines },
+    ],
+    ['none', {}, 0, { isIncluded: false, lines: [] }],
+  ])('%s', (_, change, taxCents, taxes) => {
+    const read = readInvoice(invoiceOf(change));
+    expect(read).toMatchObject({ taxCents, taxes });
+    const sold = read?.lines.reduce((sum, { amountCents }) => sum + amountCents, 0) ?? 0;
+    expect(sold - (read?.discountCents ?? 0) + taxCents).toBe(read?.totalCents);
+  });
+
+  it.each([
+    ['that add up are named', 5.75, ['GST', 'PST']],
+    ['that do not add up are one', 5.76, ['CA']],
+  ])('parts %s', (_, tax, types) => {
+    const taxDetails = [
+      { type: 'GST', region: 'CA', tax: 2.4 },
+      { type: 'PST', region: 'BC', tax: 3.35 },
+    ];
+    const taxed = invoiceOf({ tax, taxInfo: { type: 'CA', region: 'BC', taxDetails } });
+    expect(readInvoice(taxed)?.taxes.lines.map(({ type }) => type)).toEqual(types);
+  });
+});

@@ -1,6 +1,7 @@
 import type { CreditPayment, Invoice, LineItem, Transaction } from 'recurly';
 import type { ProviderInvoice } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
+import { readTaxes, taxOnTopCents } from './readTaxes.ts';
 
 type Payment = ProviderInvoice['payments'][number];
 type Line = ProviderInvoice['lines'][number];
@@ -125,7 +126,12 @@ export const readInvoice = (invoice: Invoice, refundOf: string | null = null): P
     paidAt: lastPayment(invoice) ?? createdAt,
     lines: [...lines, ...otherLines(lines, subtotalCents)],
     discountCents: centsOf(invoice.discount ?? 0),
-    taxCents: centsOf(invoice.tax ?? 0),
+    taxCents: taxOnTopCents(invoice),
+    taxes: readTaxes(invoice),
+    taxNotes: [
+      ...(invoice.vatNumber ? [`VAT number: ${invoice.vatNumber}`] : []),
+      ...(invoice.vatReverseChargeNotes ? [invoice.vatReverseChargeNotes] : []),
+    ],
     totalCents,
     payments,
     refundedCents,

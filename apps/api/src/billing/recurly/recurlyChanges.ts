@@ -7,6 +7,7 @@ import recurly, {
 } from 'recurly';
 import type { BillingProvider, ChangeBill, ChangeOrder, PurchaseOrder } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
+import { readTaxes, taxOnTopCents } from './readTaxes.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 
 declare module 'recurly' {
@@ -44,7 +45,8 @@ const billOf = ({ invoiceCollection }: SubscriptionChange): ChangeBill | null =>
   const total = centsOf(invoice.total ?? 0);
   const due = centsOf(invoice.balance ?? invoice.total ?? 0);
   return {
-    chargeCents: centsOf(invoice.subtotal ?? 0),
+    chargeCents: total + centsOf(invoice.discount ?? 0) - taxOnTopCents(invoice),
+    taxes: readTaxes(invoice),
     discountCents: centsOf(invoice.discount ?? 0),
     creditCents: credits.reduce((sum, credit) => sum + credit, 0),
     paidByCreditCents: total - due,
@@ -110,6 +112,7 @@ export const createRecurlyChanges = (
         periodStartedAt: currentPeriodStartedAt,
         periodEndsAt: currentPeriodEndsAt,
         trialEndsAt: row.trialEndsAt ?? null,
+        isTaxInside: row.taxInclusive ?? false,
         coupon: running?.coupon?.code
           ? { code: running.coupon.code, redeemedAt: running.createdAt ?? currentPeriodStartedAt }
           : null,

@@ -1,19 +1,22 @@
 import type { Client, InvoiceRefund, PurchaseCreate } from 'recurly';
-import type { BillingProvider, GiftOrder } from '../BillingProvider.ts';
+import type { BillingProvider, GiftOrder, PurchaseOrder } from '../BillingProvider.ts';
 import { isNotFound, unavailable } from './recurlyErrors.ts';
 import { refundBy } from './recurlyInvoices.ts';
+import { addressBody, type InsideTax } from './recurlyTaxes.ts';
 
 /** The buyer and the payment method, for a purchase. */
 export const purchaseAccount = (
   order: Pick<
     GiftOrder,
     'accountCode' | 'email' | 'firstName' | 'lastName' | 'tokenId' | 'threeDSecureResultTokenId'
-  >,
+  > &
+    Pick<PurchaseOrder, 'address'>,
 ): NonNullable<PurchaseCreate['account']> => ({
   code: order.accountCode,
   email: order.email,
   firstName: order.firstName,
   lastName: order.lastName,
+  ...(order.address === undefined ? {} : addressBody(order.address)),
   billingInfo: {
     tokenId: order.tokenId,
     ...(order.threeDSecureResultTokenId === null
@@ -26,7 +29,7 @@ export const purchaseAccount = (
 export const giftMark = (giftId: string): string => `gift-${giftId.replaceAll('-', '').slice(0, 15)}`;
 
 /** The purchase of a gift: one line, with a month for each place. */
-export const giftBody = (order: GiftOrder): PurchaseCreate => ({
+export const giftBody = (order: GiftOrder, inside: InsideTax): PurchaseCreate => ({
   currency: 'USD',
   account: purchaseAccount(order),
   lineItems: [
@@ -35,6 +38,7 @@ export const giftBody = (order: GiftOrder): PurchaseCreate => ({
       type: 'charge',
       unitAmount: order.unitAmountCents / 100,
       quantity: order.places,
+      ...inside,
       description: `Gift: ${order.places} ${order.places === 1 ? 'month' : 'months'} of Premium`,
       accountingCode: giftMark(order.giftId),
     },

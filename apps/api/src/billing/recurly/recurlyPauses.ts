@@ -1,6 +1,7 @@
 import recurly, { type Client, type InvoiceCollection } from 'recurly';
 import type { BillingProvider, ChangeBill } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
+import { readTaxes, taxOnTopCents } from './readTaxes.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 
 declare module 'recurly' {
@@ -33,7 +34,8 @@ const billOf = ({ chargeInvoice }: InvoiceCollection): ChangeBill | null => {
   const total = centsOf(chargeInvoice.total ?? 0);
   const due = centsOf(chargeInvoice.balance ?? chargeInvoice.total ?? 0);
   return {
-    chargeCents: centsOf(chargeInvoice.subtotal ?? 0),
+    chargeCents: total + centsOf(chargeInvoice.discount ?? 0) - taxOnTopCents(chargeInvoice),
+    taxes: readTaxes(chargeInvoice),
     discountCents: centsOf(chargeInvoice.discount ?? 0),
     creditCents: 0,
     paidByCreditCents: total - due,

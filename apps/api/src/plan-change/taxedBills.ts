@@ -1,0 +1,63 @@
+import type { PlanCode } from '@backbeat/domain';
+import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import type { BillingProvider, ChangeBill, SubscriptionFacts, Taxes } from '../billing/BillingProvider.ts';
+import { isVat } from '../billing/quoteTax.ts';
+
+/** A bill that nothing is taxed on. */
+export const noTaxes: Taxes = { isIncluded: false, lines: [] };
+
+const sumOf = ({ lines }: Taxes): number => lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+const onTopCents = (taxes: Taxes): number => (taxes.isIncluded ? 0 : sumOf(taxes));
+
+/** What an amount comes to with the provider's tax. */
+export type TaxedBills = (
+  subtotalCents: number,
+) => Promise<{ readonly grossCents: number; readonly taxes: Taxes }>;
+
+/** Asks the provider for the tax on bills to come, each amount once; nobody is asked where the site charges none. */
+export const createTaxedBills = (
+  billing: Pick<BillingProvider, 'chargesTax' | 'taxes'>,
+  {
+    user,
+    planCode,
+    facts,
+  }: {
+    readonly user: { readonly hash: string };
+    readonly planCode: PlanCode;
+    readonly facts: Pick<SubscriptionFacts, 'isTaxInside'>;
+  },
+): TaxedBills => {
+  const known = new Map<number, Promise<Taxes>>();
+
+  const ask = async (subtotalCents: number): Promise<Taxes> => {
+    if (subtotalCents === 0 || !(await billing.chargesTax())) return noTaxes;
+    const { isTaxInside } = facts;
+    const place = { accountCode: user.hash, planCode, address: null };
+    const { isIncluded, amounts } = await billing.taxes({ ...place, isTaxInside, amounts: [subtotalCents] });
+    return { isIncluded, lines: amounts.flatMap(({ lines }) => lines) };
+  };
+
+  return async (subtotalCents) => {
+    const asked = known.get(subtotalCents) ?? ask(subtotalCents);
+    known.set(subtotalCents, asked);
+    const taxes = await asked;
+    return { grossCents: subtotalCents + onTopCents(taxes), taxes };
+  };
+};
+
+/** A bill as it is shown: VAT inside all amounts, other tax as an amount of its own. */
+export const shownBill = async (
+  { chargeCents, discountCents, creditCents, totalCents, taxes }: ChangeBill,
+  taxed: TaxedBills,
+): Promise<PlanChangeQuote['now']> => {
+  const topCents = onTopCents(taxes);
+  const rest = { credit_cents: creditCents, total_cents: totalCents };
+  if (!isVat(taxes)) {
+    const tax = topCents === 0 ? {} : { tax_cents: topCents };
+    return { charge_cents: chargeCents, ...tax, discount_cents: discountCents, ...rest };
+  }
+  const afterCents = chargeCents - discountCents + topCents;
+  const grossCents = discountCents === 0 ? afterCents : (await taxed(chargeCents)).grossCents;
+  return { charge_cents: grossCents, has_vat: true, discount_cents: grossCents - afterCents, ...rest };
+};

@@ -1,0 +1,216 @@
+import { type CheckoutPlanCode, coupons, giftCents, giftPlanCode, renewalOf } from '@backbeat/domain';
+import { endpoints, errorDetails } from '@backbeat/sdk/contract';
+import { extractText } from 'unpdf';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canada, chargeTax, pressed, showOrder, taxRate } from '../../testing/chargeTax.ts';
+import type { Buyer } from '../../testing/createBuyer.ts';
+import { createGiver, giftFormFor } from '../../testing/createGiver.ts';
+import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
+
+const monthly = 'rocksprem_i_m_v2';
+const germany = { country: 'DE', postal_code: '' };
+const rates = [
+  taxRate('DE', 'vat', 190_000),
+  taxRate('GB', 'GB', 200_000),
+  taxRate('US', 'usst', 87_500, '941'),
+  taxRate('US', 'usst', 61_250, '10'),
+  canada,
+];
+
+let sandbox: TestSandbox;
+let api: TestApi;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  const shop = await startShop();
+  ({ sandbox, api, buyer } = shop);
+  return shop.close;
+});
+afterEach(async () => {
+  await chargeTax(sandbox, null);
+});
+
+const chargesOf = (person: TestPerson) => buyer.booksOf(person).charges.map(({ amountCents }) => amountCents);
+
+const creditOf = async ({ token }: TestPerson) =>
+  endpoints.premiumCredit.response.parse(await (await api.call('/v1/premium/credit', { token })).json());
+
+const invoicesOf = async ({ token }: TestPerson) =>
+  endpoints.invoices.response.parse(await (await api.call('/v1/invoices', { token })).json()).invoices;
+
+/** Shows an order and presses its button. */
+const buy = async (
+  person: TestPerson,
+  address: typeof germany,
+  {
+    planCode = monthly,
+    coupon,
+  }: { planCode?: CheckoutPlanCode; coupon?: (typeof coupons)[keyof typeof coupons] } = {},
+) => {
+  const quote = await showOrder(api, person, address, { planCode, ...(coupon ? { coupon } : {}) });
+  const answer = await buyer.buy(person, pressed(quote, planCode, address, coupon));
+  return { quote, answer };
+};
+
+describe('where the site charges tax', () => {
+  it('an address is asked for, and kept by the account', async () => {
+    const person = await api.signUp();
+    expect((await creditOf(person)).tax).toBeNull();
+    await chargeTax(sandbox, { rates });
+    // The setting of the site is read anew after some seconds.
+    await expect
+      .poll(async () => (await creditOf(person)).tax, { timeout: 30_000, interval: 500 })
+      .toEqual({
+        address: null,
+      });
+    expect((await buy(person, { country: 'US', postal_code: '94110' })).answer.status).toBe(204);
+    expect((await creditOf(person)).tax?.address).toEqual({ country: 'US', postal_code: '94110' });
+  }, 60_000);
+
+  it.each([
+    ['VAT on top', germany, false, 1427],
+    ['VAT inside', germany, true, 1199],
+    ['the VAT of the United Kingdom', { country: 'GB', postal_code: '' }, false, 1439],
+    ['a sales tax', { country: 'US', postal_code: '94110' }, false, 1304],
+    ['another sales tax', { country: 'US', postal_code: '10001' }, false, 1272],
+    ['nothing elsewhere', { country: 'US', postal_code: '97035' }, false, 1199],
+    ['a tax of two parts', { country: 'CA', postal_code: 'V5K' }, false, 1343],
+  ])('%s is shown, charged, and charged again', async (_, address, isInclusive, totalCents) => {
+    await chargeTax(sandbox, { isInclusive, rates });
+    const person = await api.signUp();
+    const { quote, answer } = await buy(person, address);
+    expect(answer.status).toBe(204);
+    expect([quote.now.totalCents, renewalOf(quote).amountCents]).toEqual([totalCents, totalCents]);
+    expect(chargesOf(person)).toEqual([totalCents]);
+    expect((await buyer.account(person)).subscription?.next_billing_period_amount).toBe(totalCents);
+  });
+
+  it('every plan and coupon costs what was shown, now and next', async () => {
+    await chargeTax(sandbox, { rates });
+    const bought = Object.values(coupons).flatMap((coupon) =>
+      ([monthly, 'rockspremdownloads_y_v1'] as const).map((planCode) => ({ planCode, coupon })),
+    );
+    for (const order of bought) {
+      const { planCode, coupon } = order;
+      if (coupon.planCodes !== null && !coupon.planCodes.some((code) => code === planCode)) continue;
+      const person = await api.signUp();
+      const { quote, answer } = await buy(person, germany, order);
+      expect([coupon.code, answer.status]).toEqual([coupon.code, 204]);
+      expect(chargesOf(person)).toEqual(quote.now.totalCents === 0 ? [] : [quote.now.totalCents]);
+      const { subscription } = await buyer.account(person);
+      expect(subscription?.next_billing_period_amount).toBe(quote.next.totalCents);
+    }
+  });
+
+  it('a purchase asks again only when a shown sum has changed', async () => {
+    await chargeTax(sandbox, { rates });
+    const person = await api.signUp();
+    const quote = await showOrder(api, person, germany, { planCode: monthly });
+    const form = pressed(quote, monthly, germany, undefined);
+    await chargeTax(sandbox, { rates: [taxRate('DE', 'vat', 210_000)] });
+    const asked = await errorOf(await buyer.buy(person, form));
+    expect(asked.code).toBe('quote_changed');
+    expect(errorDetails.quote_changed.parse(asked.details)).toMatchObject({
+      now_total_cents: 1451,
+      next_total_cents: 1451,
+    });
+    expect(chargesOf(person)).toEqual([]);
+    expect((await buy(person, germany)).answer.status).toBe(204);
+    expect(chargesOf(person)).toEqual([1451]);
+  });
+
+  it('a trial whose first bill has changed is asked about too, though nothing is due today', async () => {
+    await chargeTax(sandbox, { rates });
+    const person = await api.signUp();
+    const coupon = coupons.oneMonthFree;
+    const quote = await showOrder(api, person, germany, { planCode: monthly, coupon });
+    expect([quote.now.totalCents, quote.next.totalCents]).toEqual([0, 1427]);
+    await chargeTax(sandbox, { rates: [taxRate('DE', 'vat', 210_000)] });
+    const asked = await errorOf(await buyer.buy(person, pressed(quote, monthly, germany, coupon)));
+    expect(errorDetails.quote_changed.parse(asked.details)).toMatchObject({
+      now_total_cents: 0,
+      next_total_cents: 1451,
+    });
+    expect((await buy(person, germany, { coupon })).answer.status).toBe(204);
+  });
+
+  it('tax that ends between page and press is asked about as well', async () => {
+    await chargeTax(sandbox, { rates });
+    const person = await api.signUp();
+    const quote = await showOrder(api, person, germany, { planCode: monthly });
+    await chargeTax(sandbox, null);
+    expect(await codeOf(await buyer.buy(person, pressed(quote, monthly, germany, undefined)))).toBe(
+      'quote_changed',
+    );
+  });
+
+  it('a business of another country pays no VAT, and its bill says why', async () => {
+    await chargeTax(sandbox, { home: 'FR', rates });
+    const person = await api.signUp();
+    const details = { company: 'Beat GmbH', tax_number: 'DE 123 456 789', address: '' };
+    await api.call('/v1/account/billing-details', { method: 'PUT', token: person.token, body: details });
+    const { quote, answer } = await buy(person, germany);
+    expect(answer.status).toBe(204);
+    expect(quote.now.totalCents).toBe(1199);
+    expect(chargesOf(person)).toEqual([1199]);
+    const [invoice] = await invoicesOf(person);
+    expect([invoice?.tax_cents, invoice?.tax_notes]).toEqual([
+      0,
+      ['VAT number: DE123456789', expect.stringContaining('Reverse charge')],
+    ]);
+  });
+
+  it('receipts name the tax, on top of the lines or inside them', async () => {
+    await chargeTax(sandbox, { rates });
+    const [top, inside] = [await api.signUp(), await api.signUp()];
+    await buy(top, { country: 'CA', postal_code: 'V5K' });
+    await chargeTax(sandbox, { isInclusive: true, rates });
+    await buy(inside, germany);
+    const [taxed] = await invoicesOf(top);
+    expect(taxed).toMatchObject({ tax_cents: 144, total_cents: 1343, lines: [{ amount_cents: 1199 }] });
+    const [holding] = await invoicesOf(inside);
+    expect(holding).toMatchObject({
+      tax_cents: 0,
+      has_tax_inside: true,
+      taxes: [{ type: 'vat', region: 'DE', amount_cents: 191 }],
+      total_cents: 1199,
+    });
+    const path = `/v1/invoices/${taxed?.number}`;
+    const one = endpoints.invoice.response.parse(await (await api.call(path, { token: top.token })).json());
+    expect(one.taxes).toEqual([
+      { type: 'GST', region: 'CA', amount_cents: 60 },
+      { type: 'PST', region: 'BC', amount_cents: 84 },
+    ]);
+    const pdf = await api.call(`${path}/pdf`, { token: top.token });
+    const bytes = Buffer.from(endpoints.invoicePdf.response.parse(await pdf.json()).pdf, 'base64');
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    for (const words of ['GST (CA)', '$0.60', 'PST (BC)', '$0.84', '$13.43']) expect(text).toContain(words);
+  });
+
+  it('gift months cost what was shown, and come back with their tax', async () => {
+    await chargeTax(sandbox, { rates });
+    const person = await api.signUp();
+    expect((await buy(person, germany)).answer.status).toBe(204);
+    const giver = createGiver(api, sandbox);
+    const asked = await api.call('/v1/premium/tax', {
+      method: 'POST',
+      token: person.token,
+      body: { plan_code: null, address: null, amounts: [giftCents(3)] },
+    });
+    const { amounts } = endpoints.premiumTax.response.parse(await asked.json());
+    const taxCents = amounts[0]?.lines[0]?.amount_cents ?? 0;
+    expect(taxCents).toBe(683);
+    const totalCents = giftCents(3) + taxCents;
+    expect(
+      await codeOf(await giver.send(person, giftFormFor(await sandbox.cardToken(), { places: 3 }))),
+    ).toBe('quote_changed');
+    const gift = await giver.give(person, { places: 3, total_cents: totalCents });
+    expect(gift).toMatchObject({ plan_code: giftPlanCode, paid_cents: totalCents });
+    expect(giver.booksOf(person).charged).toEqual([1427, totalCents]);
+    await giver.cancel(person, gift.id);
+    expect(giver.booksOf(person).refunded).toEqual([totalCents]);
+    expect((await giver.list(person)).gifts[0]?.refund?.cents).toBe(totalCents);
+  });
+});
