@@ -1,21 +1,9 @@
-import {
-  cents,
-  isTaxShownInside,
-  type PlanCode,
-  type Quote,
-  type QuoteTax,
-  taxBases,
-  vatNumberOf,
-} from '@backbeat/domain';
+import { cents, type PlanCode, type Quote, type QuoteTax, taxBases, vatNumberOf } from '@backbeat/domain';
 import type { TaxAddress as WireAddress } from '@backbeat/sdk/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { billingDetails } from '../db/schema/premium.ts';
-import type { BillingProvider, TaxAddress, Taxes } from './BillingProvider.ts';
-
-/** Whether taxes are VAT of the European Union or the United Kingdom, which prices are told with. */
-export const isVat = ({ lines }: Taxes): boolean =>
-  lines.some(({ type }) => type === 'vat' || isTaxShownInside(type));
+import type { BillingProvider, TaxAddress } from './BillingProvider.ts';
 
 /** A buyer's address, with the VAT number among the lines that they want on receipts. */
 export const taxAddressOf = async (

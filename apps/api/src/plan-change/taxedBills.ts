@@ -1,7 +1,6 @@
-import type { PlanCode } from '@backbeat/domain';
+import { isVat, type PlanCode } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import type { BillingProvider, ChangeBill, SubscriptionFacts, Taxes } from '../billing/BillingProvider.ts';
-import { isVat } from '../billing/quoteTax.ts';
 
 /** A bill that nothing is taxed on. */
 export const noTaxes: Taxes = { isIncluded: false, lines: [] };
@@ -53,7 +52,7 @@ export const shownBill = async (
 ): Promise<PlanChangeQuote['now']> => {
   const topCents = onTopCents(taxes);
   const rest = { credit_cents: creditCents, total_cents: totalCents };
-  if (!isVat(taxes)) {
+  if (!taxes.lines.some(isVat)) {
     const tax = topCents === 0 ? {} : { tax_cents: topCents };
     return { charge_cents: chargeCents, ...tax, discount_cents: discountCents, ...rest };
   }

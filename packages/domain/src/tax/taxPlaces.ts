@@ -1,16 +1,18 @@
+import type { TaxLine } from '../quote/Invoice.ts';
+
 /** Countries of the union's VAT, with the provider's code of Northern Ireland, and the United Kingdom. */
 const inside = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(
   ' ',
 );
 
 /**
- * Whether prices are told with their tax in a country: for consumers of the European Union and the United Kingdom.
+ * Whether a tax is the VAT of the European Union or the United Kingdom, which consumers are told prices with.
  *
- * @param country ISO 3166, two letters
- * @example isTaxShownInside('DE') // → true
- * @example isTaxShownInside('US') // → false
+ * @example isVat({ type: 'vat' }) // → true
+ * @example isVat({ type: 'GB' }) // → true
+ * @example isVat({ type: 'usst' }) // → false
  */
-export const isTaxShownInside = (country: string): boolean => inside.includes(country);
+export const isVat = ({ type }: Pick<TaxLine, 'type'>): boolean => type === 'vat' || inside.includes(type);
 
 /**
  * Whether tax goes by the postal code in a country: states and provinces have their own.
@@ -31,7 +33,7 @@ const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : countr
  */
 export const vatNumberOf = (taxNumber: string, country: string): string | null => {
   const number = taxNumber.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const isOfUnion = isTaxShownInside(country) && country !== 'GB';
+  const isOfUnion = inside.includes(country) && country !== 'GB';
   return isOfUnion && number.startsWith(vatPrefix(country)) && /^[A-Z]{2}[0-9A-Z]{2,12}$/.test(number)
     ? number
     : null;

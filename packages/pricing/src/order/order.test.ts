@@ -63,6 +63,67 @@ describe('summaryLines', () => {
     ]);
   });
 
+  const taxed = (type: string, coupon: Coupon | null, isIncluded = false) => {
+    const planCode = 'rocksprem_i_m_v2' as const;
+    const tax = (subtotal: number, amount: number) => ({
+      subtotalCents: cents(subtotal),
+      lines: [{ type, region: 'DE', amountCents: cents(amount) }],
+    });
+    const amounts = isIncluded ? [tax(599, 96), tax(1199, 191)] : [tax(599, 114), tax(1199, 228)];
+    const quote = quoteForPlan({
+      planCode,
+      coupon,
+      tax: { type: 'previewed', isIncluded, amounts },
+      atMs: today,
+    });
+    const bought = { plan: plans[planCode], quote, coupon };
+    return [
+      orderLeadText(bought),
+      ...summaryLines(bought).map(
+        ({ label, amount, tone }) => `${label}: ${amount}${tone === 'off' ? ' (off)' : ''}`,
+      ),
+    ];
+  };
+
+  it('with a tax on top, as a line of its own', () => {
+    expect(taxed('usst', null)).toEqual([
+      'Premium, $11.99 per month',
+      'Premium, one month: $11.99',
+      'Sales tax: $2.28',
+      'Total today: $14.27',
+      'Next payment: $14.27 on December 20, 2026',
+    ]);
+  });
+
+  it('with VAT inside every amount, wherever the provider puts it', () => {
+    expect(taxed('vat', coupons.vidcon)).toEqual([
+      'Premium, $14.27 per month, incl. VAT',
+      'Premium, one month: $14.27',
+      'Coupon, 50% off: −$7.14 (off)',
+      'Total today, incl. VAT: $7.13',
+      'Of which VAT: $1.14',
+      'Next payment: $7.13 on December 20, 2026',
+    ]);
+    expect(taxed('GB', null, true)).toEqual([
+      'Premium, $11.99 per month, incl. VAT',
+      'Premium, one month: $11.99',
+      'Total today, incl. VAT: $11.99',
+      'Of which VAT: $1.91',
+      'Next payment: $11.99 on December 20, 2026',
+    ]);
+  });
+
+  it('with a trial before the first VAT', () => {
+    expect(taxed('vat', coupons.oneMonthFree)).toEqual([
+      'Nothing to pay today. Your first month is free.',
+      'Premium, one month: $14.27',
+      'Free trial, 1 month: −$14.27 (off)',
+      'Total today, incl. VAT: $0.00',
+      'After your free month: $14.27 per month, incl. VAT',
+      'First payment: $14.27 on December 20, 2026',
+    ]);
+  });
+
   it('with a free month', () => {
     expect(text('rocksprem_i_y_v2', coupons.oneMonthFree)).toEqual([
       'Premium, one year: $71.88',

@@ -1,4 +1,4 @@
-import { addMonths, type Coupon, type Quote } from '@backbeat/domain';
+import { addMonths, type Coupon, type Invoice, isVat, type Quote } from '@backbeat/domain';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
 import { dateText } from '../texts/dateText.ts';
 import { orderTexts } from '../texts/english/order.ts';
@@ -82,6 +82,10 @@ export const afterTrialText = (
   );
 };
 
+/** The VAT that comes on top of the whole price of an invoice, without its discount. Prices are told with it. */
+export const vatOnTop = ({ taxes }: Invoice): number =>
+  taxes !== undefined && !taxes.isIncluded && taxes.lines.some(isVat) ? taxes.undiscountedCents : 0;
+
 /**
  * The line under the heading of the checkout.
  *
@@ -91,8 +95,9 @@ export const orderLeadText = ({ plan, quote, coupon }: Order, language: Language
   const texts = textsIn(language, orderTexts);
   const { now, currency } = quote;
   if (now.totalCents > 0) {
-    const price = perPeriodText(now.subscriptionsCents, plan.billingPeriod ?? 'monthly', currency, language);
-    return `${plan.name}, ${price}`;
+    const listCents = now.subscriptionsCents + vatOnTop(now);
+    const price = perPeriodText(listCents, plan.billingPeriod ?? 'monthly', currency, language);
+    return `${plan.name}, ${now.taxes?.lines.some(isVat) ? texts.withVat(price) : price}`;
   }
   const trial = quote.trialEndsAtMs === null ? undefined : coupon?.discount;
   return trial?.type === 'free_trial'

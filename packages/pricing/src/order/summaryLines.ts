@@ -1,9 +1,9 @@
-import type { Invoice } from '@backbeat/domain';
+import { type Invoice, isVat } from '@backbeat/domain';
 import { dateText } from '../texts/dateText.ts';
 import { orderTexts } from '../texts/english/order.ts';
 import { moneyText, perPeriodText } from '../texts/formats.ts';
 import { english, type Language, textsIn } from '../texts/language.ts';
-import { afterTrialText, couponName, minusText, type Order } from './orderWords.ts';
+import { afterTrialText, couponName, minusText, type Order, vatOnTop } from './orderWords.ts';
 
 /** `off` is money saved, `total` what is paid now. */
 export type SummaryTone = 'plain' | 'off' | 'total';
@@ -14,6 +14,7 @@ export interface SummaryLine {
     | 'plan'
     | 'coupon'
     | 'tax'
+    | `tax-${number}`
     | 'gift-card'
     | 'credit'
     | 'total'
@@ -40,6 +41,18 @@ const line = (
 const paymentText = ({ totalCents, atMs }: Invoice, currency: string, language: Language): string =>
   textsIn(language, orderTexts).amountOn(moneyText(totalCents, currency, language), dateText(atMs, language));
 
+/** Taxes that come on top, each by its name where the names are known. */
+const taxLines = ({ taxes, taxesCents }: Invoice, currency: string, language: Language): SummaryLine[] => {
+  const texts = textsIn(language, orderTexts);
+  const money = (amountCents: number) => moneyText(amountCents, currency, language);
+  if (taxesCents === 0) return [];
+  return taxes === undefined
+    ? [line('tax', texts.tax, money(taxesCents))]
+    : taxes.lines.map(({ type, amountCents }, index) =>
+        line(`tax-${index}`, texts.taxName(type), money(amountCents)),
+      );
+};
+
 /**
  * The order line by line: what is paid today, why, and what comes next. A trial is shown as the plan's price and the
  * same amount off.
@@ -55,11 +68,17 @@ export const summaryLines = (
   const texts = textsIn(language, orderTexts);
   const period = plan.billingPeriod ?? 'monthly';
   const isTrial = trialEndsAtMs !== null;
-  const listCents = isTrial ? next.subscriptionsCents : now.subscriptionsCents;
-  const offCents = isTrial ? listCents - now.subscriptionsCents : now.discountCents;
+  const billed = isTrial ? next : now;
+  const hasVat = billed.taxes?.lines.some(isVat) ?? false;
+  const listCents = billed.subscriptionsCents + vatOnTop(billed);
+  const offCents = isTrial
+    ? listCents - now.subscriptionsCents
+    : now.discountCents + (hasVat ? vatOnTop(now) - now.taxesCents : 0);
+  const vatCents = now.taxes?.lines.reduce((sum, { amountCents }) => sum + amountCents, 0) ?? 0;
   const leftCents = giftCardBalanceCents == null ? 0 : giftCardBalanceCents - now.giftCardCents;
   const money = (amountCents: number) => moneyText(amountCents, currency, language);
   const minus = (amountCents: number) => minusText(amountCents, currency, language);
+  const withVat = (text: string) => (hasVat ? texts.withVat(text) : text);
   const offLabel = () => {
     if (coupon) return couponName(coupon, currency, language);
     return isTrial ? texts.freeTrial : texts.discount;
@@ -68,18 +87,19 @@ export const summaryLines = (
   return [
     line('plan', texts.planLine(plan.name, period), money(listCents)),
     ...(offCents > 0 ? [line('coupon', offLabel(), minus(offCents), 'off')] : []),
-    ...(now.taxesCents > 0 ? [line('tax', texts.tax, money(now.taxesCents))] : []),
+    ...(hasVat ? [] : taxLines(now, currency, language)),
     ...(now.giftCardCents > 0
       ? [line('gift-card', texts.giftCardLine, minus(now.giftCardCents), 'off')]
       : []),
     ...(now.creditCents > 0 ? [line('credit', texts.creditLine, minus(now.creditCents), 'off')] : []),
-    line('total', texts.totalToday, money(now.totalCents), 'total'),
+    line('total', withVat(texts.totalToday), money(now.totalCents), 'total'),
+    ...(hasVat && vatCents > 0 ? [line('tax', texts.vatInside, money(vatCents))] : []),
     ...(isTrial
       ? [
           line(
             'after-trial',
             afterTrialText(coupon, language),
-            perPeriodText(listCents, period, currency, language),
+            withVat(perPeriodText(listCents, period, currency, language)),
           ),
         ]
       : []),

@@ -158,6 +158,12 @@ export interface PricingTexts {
   readonly station: (station: Station) => string;
   readonly stationsTitle: string;
   readonly tax: string;
+  /** What a tax is called, by the payment provider's word for its kind: `vat`, `usst`, `GST`. */
+  readonly taxName: (type: string) => string;
+  /** An amount that holds its VAT: 'Total today, incl. VAT'. */
+  readonly withVat: (text: string) => string;
+  /** The VAT in a total. */
+  readonly vatInside: string;
   /** Under our orders. */
   readonly terms: (refundDays: number) => string;
   /** The price after a trial. */

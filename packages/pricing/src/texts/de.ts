@@ -250,6 +250,13 @@ export const de: PricingTexts = {
     `${number.format(numberOfTracks)} Tracks | ${number.format(lengthInHours)} Std.`,
   stationsTitle: 'Neun unserer Stationen',
   tax: 'Steuern',
+  taxName: (type) => {
+    if (type === 'vat' || type === 'GB') return 'MwSt.';
+    if (type === 'usst') return 'Verkaufssteuer';
+    return /^[A-Z]{3,}$/.test(type) ? type : 'Steuern';
+  },
+  vatInside: 'Davon MwSt.',
+  withVat: (text) => `${text}, inkl. MwSt.`,
   terms: (days) => `Jederzeit kündbar. Volle Erstattung innerhalb von ${days} Tagen nach der Zahlung.`,
   afterwards: (amountPerPeriod) => `Danach ${amountPerPeriod}`,
   todayOn: (date) => `Heute, ${date}`,

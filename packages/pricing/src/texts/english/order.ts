@@ -26,6 +26,13 @@ export const orderTexts = {
   percentOff: (percent) => `${percent}% off`,
   planLine: (planName, period) => `${planName}, one ${nouns[period]}`,
   tax: 'Tax',
+  taxName: (type) => {
+    if (type === 'vat' || type === 'GB') return 'VAT';
+    if (type === 'usst') return 'Sales tax';
+    return /^[A-Z]{3,}$/.test(type) ? type : 'Tax';
+  },
   terms: (days) => `Cancel any time. Full refund within ${days} days of payment.`,
   totalToday: 'Total today',
+  vatInside: 'Of which VAT',
+  withVat: (text) => `${text}, incl. VAT`,
 } satisfies Partial<PricingTexts>;
