@@ -123,7 +123,7 @@ export const useCheckout = (product: CheckoutProduct, access: CheckoutAccess) =>
   const form = useCheckoutForm(product);
   const { isDirty, isValid } = useFormState({ control: form.control });
   const nowMs = useNowMs();
-  const { order, promo, isReadingCredit } = useOrder(product, nowMs);
+  const { order, promo, isReadingCredit, ...tax } = useOrder(product, nowMs);
   const { take, drop } = usePaymentToken(card);
   const challenge = useChallenge();
   const purchase = usePurchase();
@@ -136,9 +136,14 @@ export const useCheckout = (product: CheckoutProduct, access: CheckoutAccess) =>
   }, [problem, form]);
 
   const isPaying = step !== 'editing';
-  const isPricing = isReadingCredit || promo.coupon.kind === 'checking' || promo.giftCard.kind === 'checking';
+  const isPricing =
+    isReadingCredit ||
+    tax.isReadingTax ||
+    promo.coupon.kind === 'checking' ||
+    promo.giftCard.kind === 'checking';
   const hasMeans = method === 'card' || paypalToken !== null;
-  const canPay = access === 'form' && isDirty && isValid && hasMeans && !isPricing && !isPaying;
+  const canPay =
+    access === 'form' && isDirty && isValid && hasMeans && tax.isTaxKnown && !isPricing && !isPaying;
 
   const pay = () => {
     if (!canPay || services === null || user === null) return;
@@ -155,6 +160,7 @@ export const useCheckout = (product: CheckoutProduct, access: CheckoutAccess) =>
     pay,
     /** A code is being looked up, so the amounts may change. */
     isPricing,
+    hasTaxFailed: tax.hasTaxFailed,
     /** The page knows the date. */
     isDated: nowMs !== null,
     isPaying,

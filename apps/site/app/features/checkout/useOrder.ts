@@ -16,8 +16,12 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectBillingPeriod, useIsSignedIn, useServices } from '../session/index.ts';
 import { selectChangedQuote } from './checkoutSlice.ts';
 import { appliedOf, usePromoCodes } from './usePromoCodes.ts';
+import { type TaxPlace, useTax, useTaxPlace } from './useTax.ts';
 
-/** What the account has left over. When it cannot be read the order shows none, and the api says what it pays. */
+/**
+ * What the account has left over, and whether tax is charged. When it cannot be read the order shows none, and the api
+ * says what it pays.
+ */
 const useCredit = () => {
   const services = useServices();
   const isSignedIn = useIsSignedIn();
@@ -26,7 +30,11 @@ const useCredit = () => {
       ? premiumCreditQuery(services.client)
       : { queryKey: queryKeys.premiumCredit, queryFn: skipToken },
   );
-  return { creditCents: cents(credit.data?.credit_cents ?? 0), isReadingCredit: credit.isFetching };
+  return {
+    creditCents: cents(credit.data?.credit_cents ?? 0),
+    isReadingCredit: credit.isFetching,
+    siteTax: credit.data?.tax ?? null,
+  };
 };
 
 /** Totals that the server named in place of ours. */
@@ -72,6 +80,8 @@ export interface Order {
   readonly quote: Quote;
   /** What is on the screen, and what is sent: the quote's totals or the server's. */
   readonly totals: ShownTotals;
+  /** Where the buyer is; null where no tax is charged. */
+  readonly place: TaxPlace | null;
 }
 
 /**
@@ -84,9 +94,13 @@ export const useOrder = (product: CheckoutProduct, nowMs: number | null) => {
   const promo = usePromoCodes(plan.code);
   const coupon = appliedOf(promo.coupon);
   const giftCard = appliedOf(promo.giftCard);
-  const { creditCents, isReadingCredit } = useCredit();
+  const { creditCents, isReadingCredit, siteTax } = useCredit();
+  const said = useTaxPlace(siteTax?.address ?? null);
+  const place = siteTax === null ? null : said;
   const changed = useAppSelector(selectChangedQuote);
-  const { quote } = useQuote({ planCode: plan.code, coupon, giftCard, creditCents, atMs: nowMs ?? 0 });
-  const order: Order = { plan, coupon, giftCard, quote, totals: shownTotals(quote, changed) };
-  return { order, promo, isReadingCredit };
+  const priced = { planCode: plan.code, coupon, giftCard, creditCents, atMs: nowMs ?? 0 };
+  const { tax, ...taxState } = useTax(priced, place);
+  const { quote } = useQuote({ ...priced, tax });
+  const order: Order = { plan, coupon, giftCard, quote, totals: shownTotals(quote, changed), place };
+  return { order, promo, isReadingCredit, ...taxState };
 };

@@ -9,7 +9,7 @@ import {
 } from '@backbeat/domain';
 import { PaymentError, type PaymentToken, type Result, tokenLifetimeMs } from '@backbeat/payments';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
-import type { Endpoints, RequestOf } from '@backbeat/sdk/contract';
+import type { Endpoints, RequestOf, TaxAddress } from '@backbeat/sdk/contract';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useRef } from 'react';
@@ -71,6 +71,8 @@ interface PurchaseFacts {
   readonly giftCardCode: string | null;
   /** What stood at the terms' box and beside the button. */
   readonly agreed: Agreed;
+  /** Where the buyer is, where that was asked for. */
+  readonly address?: TaxAddress;
   readonly threeDSecureTokenId?: string;
 }
 
@@ -106,6 +108,7 @@ export const checkoutPayload = (form: CheckoutForm, purchase: PurchaseFacts) => 
   plan_code: purchase.planCode,
   quote_hash: purchase.quoteHash,
   agreed: purchase.agreed,
+  ...(purchase.address === undefined ? {} : { address: purchase.address }),
   ...(purchase.threeDSecureTokenId === undefined
     ? {}
     : { three_d_secure_action_result_token_id: purchase.threeDSecureTokenId }),
@@ -193,7 +196,7 @@ export const usePurchase = () => {
 
   const attempt = (form: CheckoutForm, purchase: Purchase): Promise<PurchaseOutcome> => {
     const { services, user, order } = purchase;
-    const { plan, coupon, giftCard, quote, totals } = order;
+    const { plan, coupon, giftCard, quote, totals, place } = order;
     const { code: planCode } = plan;
     const couponCode = coupon?.code ?? null;
     const giftCardCode = giftCard?.code ?? null;
@@ -207,6 +210,8 @@ export const usePurchase = () => {
       first: form.first_name,
       last: form.last_name,
       email: form.email,
+      country: place?.address.country ?? null,
+      postalCode: place?.address.postal_code ?? null,
     });
     const agreed = agreedTo({ planCode, quote });
     const facts = {
@@ -216,6 +221,7 @@ export const usePurchase = () => {
       couponCode,
       giftCardCode,
       agreed,
+      ...(place === null ? {} : { address: place.address }),
     };
     return runPurchase({
       token: () => purchase.takeToken(form, key),
@@ -264,10 +270,11 @@ export const usePurchase = () => {
     track({ name: 'checkout_failed', plan_code: plan.code, reason: outcome.problem.kind });
     dispatch(paymentFailed({ problem: outcome.problem, quoteHash: purchase.order.quote.hash }));
     if (outcome.problem.kind === 'coupon-used') void cache.invalidateQueries({ queryKey: queryKeys.account });
-    // A code may have run out, and credit may have been spent, since they were looked up.
+    // A code may have run out, credit may have been spent, and a rate may have changed, since they were looked up.
     if (outcome.problem.kind === 'quote-changed') {
       void cache.invalidateQueries({ queryKey: codeKeys.all });
       void cache.invalidateQueries({ queryKey: queryKeys.premiumCredit });
+      void cache.invalidateQueries({ queryKey: queryKeys.premiumTaxes });
     }
   };
 };

@@ -3,9 +3,9 @@ import { type CheckoutAccess, useCheckoutVisit } from '../useCheckoutVisit.ts';
 import { CheckoutPayments } from './CheckoutPayments.tsx';
 import '@backbeat/payments/styles.css';
 import { orderLeadText } from '@backbeat/pricing';
-import { Grid, Heading, LoadingOverlay, Notice, Stack, Text, VisuallyHidden } from '@backbeat/ui';
+import { Grid, Heading, LoadingOverlay, Notice, Stack, Text, VisuallyHidden, wrapTexts } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
@@ -25,6 +25,7 @@ import { Columns, Main, Part } from './checkoutStyles.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { BarButton, PayBar, PayButton } from './PayBar.tsx';
 import { PayFields } from './PayFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { RenewalNote } from './RenewalNote.tsx';
 import { UnreachableNotice } from './UnreachableNotice.tsx';
 
@@ -34,7 +35,14 @@ interface CheckoutViewProps {
 }
 
 /** Who pays: checked while typing, each message at its field. */
-const DetailsFields = ({ form }: { readonly form: UseFormReturn<CheckoutForm> }) => {
+const DetailsFields = ({
+  form,
+  children,
+}: {
+  readonly form: UseFormReturn<CheckoutForm>;
+  /** What else is asked for. */
+  readonly children: ReactNode;
+}) => {
   const { errors } = useFormState({ control: form.control });
   const field = (name: 'first_name' | 'last_name' | 'email') => ({
     ...form.register(name, { validate: checkoutRules[name] }),
@@ -53,6 +61,7 @@ const DetailsFields = ({ form }: { readonly form: UseFormReturn<CheckoutForm> })
         <PrivateField label="Last name" autoComplete="family-name" {...field('last_name')} />
       </Grid>
       <PrivateField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      {wrapTexts(children)}
     </Part>
   );
 };
@@ -171,7 +180,11 @@ const CheckoutView = ({ product, access }: CheckoutViewProps) => {
           <UnreachableNotice />
           <OtherAccountNotice />
           {problemText === null ? null : <ProblemNotice text={problemText} />}
-          <DetailsFields form={form} />
+          <DetailsFields form={form}>
+            {order.place === null ? null : (
+              <PlaceFields place={order.place} hasFailed={checkout.hasTaxFailed} />
+            )}
+          </DetailsFields>
           <PayFields card={checkout.card} order={order} cardError={cardError} onSubmit={checkout.pay} />
           <CodeFields promo={promo} />
           <TestBanner />

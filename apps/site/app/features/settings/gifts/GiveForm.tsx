@@ -23,6 +23,7 @@ import { cardProblemText } from '../card/cardChangeWords.ts';
 import { Hint } from '../card/cardStyles.ts';
 import { giftDays, monthsText, placesOf } from './giveWords.ts';
 import { type GiveFields, useGiftPurchase } from './useGiftPurchase.ts';
+import { useGiftTotal } from './useGiftTotal.ts';
 import '@backbeat/payments/styles.css';
 import { FormStack } from '../../../chrome/FormStack.ts';
 
@@ -49,12 +50,13 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
   const { pay, isPaying, problem, refusal, changedTotal, challenge } = useGiftPurchase(card, onGiven);
   const places = placesOf(watch('places'), maxPlaces);
   const listCents = places === null ? cents(0) : giftCents(places);
-  const totalCents = changedTotal?.places === places ? changedTotal.totalCents : listCents;
+  const shownCents = useGiftTotal(listCents);
+  const totalCents = changedTotal?.places === places ? changedTotal.totalCents : (shownCents ?? listCents);
   const words = problem === null ? null : cardProblemText(problem);
   const text = refusal ?? words?.text ?? null;
   const isAtCard = refusal === null && words !== null && words.isAtCard;
   const submit = handleSubmit((fields) =>
-    places === null ? undefined : pay({ ...fields, places }, totalCents),
+    places === null || shownCents === null ? undefined : pay({ ...fields, places }, totalCents),
   );
   const { errors } = formState;
 
@@ -96,7 +98,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
               `1 to ${maxPlaces}`
             ) : (
               <PrivateText
-                text={`${moneyText(listCents)}: one month of Premium for ${places === 1 ? 'one person' : `each of ${places}`}`}
+                text={`${moneyText(totalCents)}: one month of Premium for ${places === 1 ? 'one person' : `each of ${places}`}`}
               />
             )
           }
@@ -146,7 +148,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
         <Button
           type="submit"
           variant="primary"
-          disabled={places === null && !isPaying}
+          disabled={(places === null || shownCents === null) && !isPaying}
           loading={isPaying}
           loadingText="Paying"
         >

@@ -93,16 +93,18 @@ export const pauseWords = (quote: PlanChangeQuote): PauseWords => {
       confirmLabel: `Pause from ${dayText(starts_at)}`,
     };
   if (kind === 'unpause') {
-    const creditCents = now.charge_cents - now.discount_cents - now.credit_cents - now.total_cents;
+    const { charge_cents: chargeCents, discount_cents: discountCents, tax_cents: taxCents = 0 } = now;
+    const creditCents = chargeCents - discountCents + taxCents - now.credit_cents - now.total_cents;
     const total = moneyText(cents(now.total_cents));
     return {
       title: `Resume ${name}`,
       note: 'A new period begins today. This is what the billing service will charge, and it holds for 10 minutes.',
       facts: [
-        ...(creditCents + now.discount_cents === 0 ? [] : money(name, now.charge_cents)),
-        ...money('Coupon', -now.discount_cents),
+        ...(creditCents + discountCents + taxCents === 0 ? [] : money(name, chargeCents)),
+        ...money('Coupon', -discountCents),
+        ...money('Tax', taxCents),
         ...money('Credit', -creditCents),
-        { label: 'To pay today', value: total },
+        { label: now.has_vat ? 'To pay today, incl. VAT' : 'To pay today', value: total },
         { label: 'Covered until', value: dateText(period_ends_at) },
         { label: 'Next payment', value: payment(quote) },
       ],

@@ -58,8 +58,12 @@ const todayLines = (
     readonly toName: string;
   },
 ): ChangeLine[] => [
-  ...line(`${names.toName} until ${dayText(period_ends_at)}`, now.charge_cents),
+  ...line(
+    `${names.toName} until ${dayText(period_ends_at)}${now.has_vat ? ', incl. VAT' : ''}`,
+    now.charge_cents,
+  ),
   ...line('Coupon', -now.discount_cents),
+  ...line('Tax', now.tax_cents ?? 0),
   ...line(
     `${names.fromName}, ${unused_days} unused ${unused_days === 1 ? 'day' : 'days'}`,
     -now.credit_cents,

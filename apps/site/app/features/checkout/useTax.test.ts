@@ -1,0 +1,32 @@
+import { cents, quoteForPlan } from '@backbeat/domain';
+import { fixtures } from '@backbeat/sdk/testing';
+import { expect, it } from 'vitest';
+import { countries } from './countries.ts';
+import { isTaxPlace, quoteTaxOf } from './useTax.ts';
+
+it.each([
+  ['', '', false],
+  ['DE', '', true],
+  ['US', '', false],
+  ['US', '9411', false],
+  ['US', ' 94110 ', true],
+  ['US', '94110-1234', true],
+  ['CA', 'V5K 0A1', true],
+  ['CA', 'v5k0a1', true],
+  ['CA', '94110', false],
+])('country "%s" with postal code "%s" says all that tax goes by: %s', (country, postal_code, isAll) => {
+  expect(isTaxPlace({ country, postal_code })).toBe(isAll);
+});
+
+it('an answer of the api prices a plan', () => {
+  const tax = quoteTaxOf(fixtures.premiumTax);
+  const { now, next } = quoteForPlan({ planCode: 'rocksprem_i_m_v2', tax, atMs: 0 });
+  expect([now.totalCents, next.totalCents, now.taxesCents]).toEqual([cents(1427), 1427, 228]);
+});
+
+it('every country has a name, in the order of the names', () => {
+  const all = countries();
+  expect(all.length).toBe(245);
+  expect(all.filter(({ code, name }) => code === name || name === '')).toEqual([]);
+  expect(all.slice(0, 2).map(({ name }) => name)).toEqual(['Afghanistan', 'Åland Islands']);
+});

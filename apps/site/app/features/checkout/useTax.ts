@@ -1,0 +1,81 @@
+import {
+  cents,
+  isTaxByPostalCode,
+  type PlanQuoteInput,
+  type QuoteTax,
+  quoteForPlan,
+  taxBases,
+} from '@backbeat/domain';
+import type { Endpoints, ResponseOf, TaxAddress } from '@backbeat/sdk/contract';
+import { premiumTaxQuery, queryKeys } from '@backbeat/sdk/query';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../session/index.ts';
+
+type TaxAnswer = ResponseOf<Endpoints['premiumTax']>;
+
+/** Where a buyer is, as far as it was said. */
+export interface TaxPlace {
+  readonly address: TaxAddress;
+  /** Everything that tax goes by is there. */
+  readonly isComplete: boolean;
+  readonly change: (address: TaxAddress) => void;
+}
+
+const postalCodes: Readonly<Record<string, RegExp>> = {
+  US: /^\d{5}(-\d{4})?$/,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
+};
+
+/**
+ * Whether an address says all that tax goes by.
+ *
+ * @example isTaxPlace({ country: 'US', postal_code: '9411' }) // → false
+ */
+export const isTaxPlace = ({ country, postal_code: code }: TaxAddress): boolean =>
+  country !== '' && (!isTaxByPostalCode(country) || (postalCodes[country]?.test(code.trim()) ?? true));
+
+/** What somebody says of where they are, beginning with what the account knows. */
+export const useTaxPlace = (known: TaxAddress | null): TaxPlace => {
+  const [said, setSaid] = useState<TaxAddress | null>(null);
+  const address = said ?? known ?? { country: '', postal_code: '' };
+  return { address, isComplete: isTaxPlace(address), change: setSaid };
+};
+
+/** The api's answer as a quote takes it. */
+export const quoteTaxOf = ({ is_included: isIncluded, amounts }: TaxAnswer): QuoteTax => ({
+  type: 'previewed',
+  isIncluded,
+  amounts: amounts.map(({ subtotal_cents, lines }) => ({
+    subtotalCents: cents(subtotal_cents),
+    lines: lines.map(({ type, region, amount_cents }) => ({
+      type,
+      region,
+      amountCents: cents(amount_cents),
+    })),
+  })),
+});
+
+/**
+ * The tax of an order.
+ *
+ * @param place null where no tax is charged
+ */
+export const useTax = (plan: Omit<PlanQuoteInput, 'tax'>, place: TaxPlace | null) => {
+  const services = useServices();
+  const amounts = [...taxBases(quoteForPlan(plan))];
+  const isAsked = services !== null && place?.isComplete === true && amounts.length > 0;
+  const asked = { plan_code: plan.planCode === 'free' ? null : plan.planCode, amounts };
+  const { data, isFetching, isError } = useQuery(
+    isAsked
+      ? premiumTaxQuery(services.client, { ...asked, address: place.address })
+      : { queryKey: queryKeys.premiumTax({}), queryFn: skipToken },
+  );
+  return {
+    tax: isAsked && data !== undefined ? quoteTaxOf(data) : null,
+    isReadingTax: isAsked && isFetching,
+    hasTaxFailed: isAsked && isError,
+    /** The order can be paid: its tax is known, or there is none. */
+    isTaxKnown: place === null || (place.isComplete && (amounts.length === 0 || data !== undefined)),
+  };
+};
