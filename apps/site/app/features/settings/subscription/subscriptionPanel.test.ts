@@ -159,6 +159,13 @@ it('states price, next payment and membership', () => {
   ]);
 });
 
+it('states the price with the tax of the next bill, unless that is for another price', () => {
+  const taxed = { amount: 7188, next_billing_period_amount: 8554 };
+  expect(panel('premStream', taxed).facts[0]?.value).toBe('$85.54 per year');
+  const other = { ...taxed, pending_plan_code: 'rocksprem_i_m_v2' };
+  expect(panel('premStream', other).facts[0]?.value).not.toBe('$85.54 per year');
+});
+
 it('states the price of a period, also where credit pays the next bill', () => {
   const paid = panel('premStream', { amount: 7188, next_billing_period_amount: 0 });
   expect(paid.text).toBe('Renews on June 14, 2027. You will be charged $0.00.');

@@ -78,9 +78,17 @@ const overdueFacts = (
   ...(until === null ? [] : [{ label: 'Pay by', value: dateText(until) }]),
 ];
 
-/** What a period costs. The next bill may be smaller: a code or what is left of an earlier plan pays for it. */
-const priceOf = (subscription: Account['subscription']): number | null =>
-  subscription?.amount ?? subscription?.next_billing_period_amount ?? null;
+/**
+ * What a period costs. The next bill may be smaller: a code or what is left of an earlier plan pays for it. It is larger
+ * by its tax alone, unless it is for another price.
+ */
+const priceOf = (subscription: Account['subscription']): number | null => {
+  if (subscription === null) return null;
+  const { amount = null, next_billing_period_amount: next, pending_plan_code, pending_price } = subscription;
+  if (amount === null || next === null) return amount ?? next;
+  const isOther = pending_plan_code != null || pending_price != null;
+  return isOther ? amount : Math.max(amount, next);
+};
 
 /** What of a bill is paid without the card; nothing where the card pays all of it. */
 const creditFacts = (priceCents: number | null, chargedCents: number | null) =>
