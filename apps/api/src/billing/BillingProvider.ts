@@ -28,7 +28,7 @@ export interface TaxOrder {
 }
 
 /** What the provider charges on amounts, rounded by the provider. */
-export interface TaxAnswer {
+interface TaxAnswer {
   readonly isIncluded: boolean;
   readonly amounts: readonly { readonly subtotalCents: number; readonly lines: Taxes['lines'] }[];
 }

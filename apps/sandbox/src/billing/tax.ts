@@ -28,7 +28,7 @@ export const isVatNumber = ({ country, vatNumber }: TaxAddress): boolean =>
   /^[A-Z]{2}[0-9A-Z]{2,12}$/.test(vatNumber) && vatNumber.startsWith(vatPrefixOf(country));
 
 /** The rate that the site charges at an address; the longest postal code that fits counts. */
-export const rateAt = (store: Reader, { country, postalCode }: TaxAddress): TaxRate | null =>
+const rateAt = (store: Reader, { country, postalCode }: TaxAddress): TaxRate | null =>
   (store.get('tax', 'site')?.rates ?? [])
     .filter((rate) => rate.country === country && postalCode.startsWith(rate.postalCode))
     .toSorted((a, b) => b.postalCode.length - a.postalCode.length)[0] ?? null;

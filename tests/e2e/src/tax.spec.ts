@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
+import { fillCheckout, payButton, sessionToken, summaryLine, uniqueName } from './support/journey.ts';
+import { sidewaysScroll } from './support/layout.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { openAsNew } from './support/signIn.ts';
+import { expect, type RunningSystem, test } from './support/test.ts';
+
+const rate = (country: string, type: string, millionths: number, postalCode = '') => ({
+  country,
+  postalCode,
+  type,
+  region: country,
+  parts: [{ type, region: country, millionths }],
+});
+
+/** Switches tax on at the payment provider, as its operator does. */
+const chargeTax = async ({ sandboxUrl }: RunningSystem): Promise<void> => {
+  const rates = [rate('DE', 'vat', 190_000), rate('US', 'usst', 87_500, '941')];
+  const answer = await fetch(`${sandboxUrl}/tax`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ home: 'FR', rates }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+const country = (page: Page) => page.getByLabel('Country');
+
+/** The charges of the account whose thank-you page is open, after so many more months. */
+const chargesOf = async (page: Page, system: RunningSystem, months = 0): Promise<number[]> => {
+  if (months > 0)
+    await fetch(`${system.sandboxUrl}/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ months }),
+    });
+  const code = new URL(page.url()).searchParams.get('hash') ?? '';
+  return (await ledgerOf(system, code)).charges.map(({ amountCents }) => amountCents);
+};
+
+const pay = async (page: Page): Promise<void> => {
+  await payButton(page).click();
+  await page.waitForURL(/\/checkout\/thank-you\?hash=/);
+};
+
+/** The newest receipt of the person. */
+const openReceipt = async (page: Page): Promise<void> => {
+  await page.goto('/settings/invoices');
+  const list = page.getByRole('region', { name: 'Invoices', exact: true });
+  await list
+    .getByRole('link', { name: /^Receipt/ })
+    .first()
+    .click();
+  await expect(page.getByRole('article', { name: /^Receipt/ })).toBeVisible();
+};
+
+test.beforeEach(({ system }) => chargeTax(system));
+
+test('a German consumer sees prices with their VAT, and pays them now and at the renewal', async ({
+  page,
+  system,
+}) => {
+  await openAsNew(page, system, uniqueName('Buyer'), '/checkout/premium?billing=monthly');
+  await expect(country(page)).toBeVisible();
+  await expect(payButton(page)).toBeDisabled();
+  await country(page).selectOption('Germany');
+  await expect(summaryLine(page, 'Premium, one month')).toHaveText('$14.27');
+  await expect(summaryLine(page, 'Total today, incl\\. VAT')).toHaveText('$14.27');
+  await expect(summaryLine(page, 'Of which VAT')).toHaveText('$2.28');
+  await expect(page.getByText(/^Renews for \$14\.27 every month until you cancel/).first()).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await fillCheckout(page);
+  await pay(page);
+  expect(await chargesOf(page, system, 1)).toEqual([1427, 1427]);
+  await openReceipt(page);
+  await expect(page.getByText('VAT (DE)')).toBeVisible();
+});
+
+test('a tax by postal code asks for the code, and is a line of its own', async ({ page, system }) => {
+  await openAsNew(page, system, uniqueName('Buyer'), '/checkout/premium?billing=monthly');
+  await country(page).selectOption('United States');
+  const code = page.getByLabel('ZIP code');
+  await code.fill('9411');
+  await code.blur();
+  await expect(page.getByText('Check this code')).toBeVisible();
+  await expect(payButton(page)).toBeDisabled();
+  await code.fill('94110');
+  await expect(summaryLine(page, 'Sales tax')).toHaveText('$1.05');
+  await expect(summaryLine(page, 'Total today')).toHaveText('$13.04');
+  await fillCheckout(page);
+  await pay(page);
+  expect(await chargesOf(page, system, 1)).toEqual([1304, 1304]);
+});
+
+test('a rate that changes before the press is shown before anything is charged', async ({
+  page,
+  system,
+  console,
+}) => {
+  console.allow(/status of 409 .*\/v1\/premium\/checkout/);
+  await openAsNew(page, system, uniqueName('Buyer'), '/checkout/premium?billing=monthly');
+  await country(page).selectOption('Germany');
+  await fillCheckout(page);
+  await fetch(`${system.sandboxUrl}/tax`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rates: [rate('DE', 'vat', 210_000)] }),
+  });
+  await payButton(page).click();
+  await expect(page.getByText(/the total today is now \$14\.51/)).toBeVisible();
+  await expect(summaryLine(page, 'Total today, incl\\. VAT')).toHaveText('$14.51');
+  await page.getByRole('button', { name: 'Confirm the new total' }).first().click();
+  await page.waitForURL(/\/checkout\/thank-you\?hash=/);
+  expect(await chargesOf(page, system)).toEqual([1451]);
+});
+
+test('a business of another country gives its number in the settings, and pays no VAT', async ({
+  page,
+  system,
+}) => {
+  await openAsNew(page, system, uniqueName('Business'), '/settings/invoices');
+  const token = await sessionToken(page);
+  const kept = await fetch(`${system.apiUrl}/v1/account/billing-details`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ company: 'Beat GmbH', tax_number: 'DE 123 456 789', address: '' }),
+  });
+  expect(kept.status).toBe(200);
+  await page.goto('/checkout/premium?billing=monthly');
+  await country(page).selectOption('Germany');
+  await fillCheckout(page);
+  await expect(summaryLine(page, 'Total today')).toHaveText('$11.99');
+  await pay(page);
+  expect(await chargesOf(page, system, 1)).toEqual([1199, 1199]);
+  await openReceipt(page);
+  await expect(page.getByText('VAT number: DE123456789')).toBeVisible();
+  await expect(page.getByText(/^Reverse charge/)).toBeVisible();
+});
