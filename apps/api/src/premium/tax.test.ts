@@ -1,5 +1,6 @@
 import { type CheckoutPlanCode, coupons, giftCents, giftPlanCode, renewalOf } from '@backbeat/domain';
 import { endpoints, errorDetails } from '@backbeat/sdk/contract';
+import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { canada, chargeTax, pressed, showOrder, taxRate } from '../../testing/chargeTax.ts';
@@ -8,6 +9,8 @@ import { createGiver, giftFormFor } from '../../testing/createGiver.ts';
 import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
+import { createReceipts } from '../billing/createReceipts.ts';
+import { letters } from '../db/schema/letters.ts';
 
 const monthly = 'rocksprem_i_m_v2';
 const germany = { country: 'DE', postal_code: '' };
@@ -187,6 +190,21 @@ describe('where the site charges tax', () => {
     const bytes = Buffer.from(endpoints.invoicePdf.response.parse(await pdf.json()).pdf, 'base64');
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
     for (const words of ['GST (CA)', '$0.60', 'PST (BC)', '$0.84', '$13.43']) expect(text).toContain(words);
+  });
+
+  it('letters say sums with their tax', async () => {
+    await chargeTax(sandbox, { rates });
+    const [payer, trying] = [await api.signUp(), await api.signUp()];
+    await buy(payer, germany);
+    await createReceipts(api.deps)(payer.user.id);
+    await buy(trying, germany, { coupon: coupons.oneMonthFree });
+    const toldTo = async ({ user }: TestPerson) =>
+      (await api.deps.db.select().from(letters).where(eq(letters.userId, user.id))).flatMap(({ letter }) => {
+        if (letter?.kind === 'receipt') return [`receipt ${letter.paidCents}`];
+        return letter?.kind === 'trial-begun' ? [`trial-begun ${letter.amountCents}`] : [];
+      });
+    expect(await toldTo(payer)).toEqual(['receipt 1427']);
+    expect(await toldTo(trying)).toEqual(['trial-begun 1427']);
   });
 
   it('gift months cost what was shown, and come back with their tax', async () => {
