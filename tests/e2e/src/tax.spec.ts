@@ -68,6 +68,9 @@ test('a German consumer sees prices with their VAT, and pays them now and at the
   await expect(summaryLine(page, 'Premium, one month')).toHaveText('$14.27');
   await expect(summaryLine(page, 'Total today, incl\\. VAT')).toHaveText('$14.27');
   await expect(summaryLine(page, 'Of which VAT')).toHaveText('$2.28');
+  await expect(page.getByRole('radio', { name: /^Monthly/ })).toBeVisible();
+  await expect(page.getByText('$14.27 per month', { exact: true })).toBeVisible();
+  await expect(page.getByText('$85.54 per year, $7.13 per month')).toBeVisible();
   await expect(page.getByText(/^Renews for \$14\.27 every month until you cancel/).first()).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);

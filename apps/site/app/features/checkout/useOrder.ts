@@ -82,6 +82,8 @@ export interface Order {
   readonly totals: ShownTotals;
   /** Where the buyer is; null where no tax is charged. */
   readonly place: TaxPlace | null;
+  /** The VAT on top of a list price, in cents. */
+  readonly vatOf: (listCents: number) => number;
 }
 
 /**
@@ -99,8 +101,8 @@ export const useOrder = (product: CheckoutProduct, nowMs: number | null) => {
   const place = siteTax === null ? null : said;
   const changed = useAppSelector(selectChangedQuote);
   const priced = { planCode: plan.code, coupon, giftCard, creditCents, atMs: nowMs ?? 0 };
-  const { tax, ...taxState } = useTax(priced, place);
+  const { tax, vatOf, ...taxState } = useTax(priced, place);
   const { quote } = useQuote({ ...priced, tax });
-  const order: Order = { plan, coupon, giftCard, quote, totals: shownTotals(quote, changed), place };
+  const order: Order = { plan, coupon, giftCard, quote, totals: shownTotals(quote, changed), place, vatOf };
   return { order, promo, isReadingCredit, ...taxState };
 };

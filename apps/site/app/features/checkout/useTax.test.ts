@@ -2,7 +2,7 @@ import { cents, quoteForPlan } from '@backbeat/domain';
 import { fixtures } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
 import { countries } from './countries.ts';
-import { isTaxPlace, quoteTaxOf } from './useTax.ts';
+import { isTaxPlace, quoteTaxOf, vatOnTop } from './useTax.ts';
 
 it.each([
   ['', '', false],
@@ -22,6 +22,12 @@ it('an answer of the api prices a plan', () => {
   const tax = quoteTaxOf(fixtures.premiumTax);
   const { now, next } = quoteForPlan({ planCode: 'rocksprem_i_m_v2', tax, atMs: 0 });
   expect([now.totalCents, next.totalCents, now.taxesCents]).toEqual([cents(1427), 1427, 228]);
+});
+
+it('VAT on top raises list prices, and nothing else does', () => {
+  const tax = quoteTaxOf(fixtures.premiumTax);
+  expect([vatOnTop(tax)(1199), vatOnTop(tax)(7188), vatOnTop(null)(1199)]).toEqual([228, 0, 0]);
+  expect(vatOnTop(quoteTaxOf({ ...fixtures.premiumTax, is_included: true }))(1199)).toBe(0);
 });
 
 it('every country has a name, in the order of the names', () => {

@@ -1,7 +1,9 @@
 import {
   cents,
   isTaxByPostalCode,
+  isVat,
   type PlanQuoteInput,
+  plans,
   type QuoteTax,
   quoteForPlan,
   taxBases,
@@ -57,25 +59,43 @@ export const quoteTaxOf = ({ is_included: isIncluded, amounts }: TaxAnswer): Quo
 });
 
 /**
+ * What VAT comes on top of a list price: consumers are told prices with it.
+ *
+ * @example vatOnTop(null)(1199) // → 0
+ */
+export const vatOnTop =
+  (tax: QuoteTax | null) =>
+  (listCents: number): number => {
+    if (tax?.type !== 'previewed' || tax.isIncluded) return 0;
+    const lines = tax.amounts.find(({ subtotalCents }) => subtotalCents === listCents)?.lines ?? [];
+    return lines.filter(isVat).reduce<number>((sum, { amountCents }) => sum + amountCents, 0);
+  };
+
+/**
  * The tax of an order.
  *
  * @param place null where no tax is charged
  */
 export const useTax = (plan: Omit<PlanQuoteInput, 'tax'>, place: TaxPlace | null) => {
   const services = useServices();
-  const amounts = [...taxBases(quoteForPlan(plan))];
-  const isAsked = services !== null && place?.isComplete === true && amounts.length > 0;
+  const bases = taxBases(quoteForPlan(plan));
+  // The switch beside the order shows both periods.
+  const listed = Object.values(plans).filter(({ product }) => product === plans[plan.planCode].product);
+  const amounts = [...new Set([...bases, ...listed.map(({ amountCents }) => amountCents)])];
+  const isAsked = services !== null && place?.isComplete === true;
   const asked = { plan_code: plan.planCode === 'free' ? null : plan.planCode, amounts };
   const { data, isFetching, isError } = useQuery(
     isAsked
       ? premiumTaxQuery(services.client, { ...asked, address: place.address })
       : { queryKey: queryKeys.premiumTax({}), queryFn: skipToken },
   );
+  const tax = isAsked && data !== undefined ? quoteTaxOf(data) : null;
   return {
-    tax: isAsked && data !== undefined ? quoteTaxOf(data) : null,
+    tax,
+    vatOf: vatOnTop(tax),
     isReadingTax: isAsked && isFetching,
     hasTaxFailed: isAsked && isError,
     /** The order can be paid: its tax is known, or there is none. */
-    isTaxKnown: place === null || (place.isComplete && (amounts.length === 0 || data !== undefined)),
+    isTaxKnown: place === null || (place.isComplete && data !== undefined),
   };
 };

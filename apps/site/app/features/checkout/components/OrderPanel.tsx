@@ -1,4 +1,5 @@
-import { OrderSummary } from '@backbeat/pricing';
+import { policy } from '@backbeat/domain';
+import { type Catalog, type CatalogPrice, OrderSummary, useOwnCatalog } from '@backbeat/pricing';
 import { wrapTexts } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
@@ -23,6 +24,28 @@ interface OrderPanelProps {
   readonly children: ReactNode;
 }
 
+/** Our plans with their VAT, where it comes on top. */
+const withVat = (catalog: Catalog, vatOf: Order['vatOf']): Catalog => {
+  const raised = (price: CatalogPrice): CatalogPrice => {
+    const amount = price.amount + vatOf(price.amount);
+    return {
+      ...price,
+      amount,
+      ...(price.perMonth === undefined ? {} : { perMonth: Math.round(amount / 12) }),
+    };
+  };
+  const plans = catalog.plans.map((plan) => {
+    const { monthly, yearly } = plan.prices;
+    const prices = {
+      ...(monthly === undefined ? {} : { monthly: raised(monthly) }),
+      ...(yearly === undefined ? {} : { yearly: raised(yearly) }),
+    };
+    return { ...plan, prices };
+  });
+  const terms = `Cancel any time. Full refund within ${policy.refundWindowDays} days of payment.`;
+  return { ...catalog, plans, terms };
+};
+
 /** The terms, as a field of the checkout. */
 const TermsField = ({ form }: { readonly form: UseFormReturn<CheckoutForm> }) => {
   const { errors } = useFormState({ control: form.control, name: 'agreedTerms' });
@@ -39,12 +62,15 @@ export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderP
   const step = useAppSelector(selectCheckoutStep);
   const dispatch = useAppDispatch();
   const user = useUser();
+  const own = useOwnCatalog();
+  const hasVat = order.vatOf(order.plan.amountCents) > 0;
 
   return (
     <HideableAmounts>
       {(showButton, hiddenAmount) => (
         <OrderSummary
           planCode={order.plan.code}
+          {...(hasVat ? { catalog: withVat(own, order.vatOf) } : {})}
           session={user ?? 'signed-out'}
           quote={shownQuote(order.quote, order.totals)}
           coupon={order.coupon}
