@@ -17,6 +17,7 @@ const giftCardInvoice = (store: Reader, id: string): Invoice | undefined => {
     origin: 'gift_card',
     subscriptionIds: [],
     amountCents: card.unitAmountCents,
+    paidFor: undefined,
     description: 'Gift card',
     planCode: null,
     atMs: card.redeemedAtMs,
