@@ -1,5 +1,5 @@
 import { cents, dayMs, giftLimits } from '@backbeat/domain';
-import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { findGiftLine } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { findWaitingAccounts, hasRunningPlan, startGiftMonth } from '../billing/startGiftMonth.ts';
@@ -20,8 +20,8 @@ export interface GiftEnds {
   readonly lease: Lease;
   /** Ends a gift once and refunds its unclaimed places. Failed refunds are repeated. */
   end(giftId: string): Promise<void>;
-  /** Ends claiming, in the transaction that wants it, and returns how many places are refunded. */
-  close(tx: Database, giftId: string): Promise<number>;
+  /** Ends claiming, in the transaction that wants it. Null if it has ended, otherwise how many places go back. */
+  close(tx: Database, giftId: string): Promise<number | null>;
   /** Ends and refunds all gifts of an account. @throws Error while a refund is not certain */
   endAllOf(userId: number): Promise<void>;
   /** Removes identity hashes from claims that are too old to limit anything. */
@@ -42,8 +42,7 @@ export const createGiftEnds = ({
   /** Claims before this moment keep their places. */
   const close: GiftEnds['close'] = async (tx, giftId) => {
     const [gift] = await tx.select().from(gifts).where(eq(gifts.id, giftId)).for('update');
-    if (gift === undefined) return 0;
-    if (gift.endedAt !== null) return gift.refundPlaces;
+    if (gift === undefined || gift.endedAt !== null) return null;
     const [taken] = await tx
       .select({ places: count() })
       .from(giftClaims)
@@ -60,7 +59,12 @@ export const createGiftEnds = ({
   const lease = createLease(clock, {
     id: gifts.id,
     endsAt: gifts.refundTryAt,
-    isOpen: and(isNotNull(gifts.endedAt), isNull(gifts.refundedAt)),
+    // A withdrawal refunds its own gift.
+    isOpen: and(
+      isNotNull(gifts.endedAt),
+      isNull(gifts.refundedAt),
+      notExists(db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.giftId, gifts.id))),
+    ),
     write: (refundTryAt, where) => db.update(gifts).set({ refundTryAt }).where(where),
   });
 
@@ -100,8 +104,6 @@ export const createGiftEnds = ({
         const refundedAt = now();
         await tx.update(gifts).set({ refundedAt }).where(eq(gifts.id, giftId));
         const { giverId, places, paidCents, refundPlaces } = acquired;
-        // A withdrawal has an acknowledgement of its own.
-        if ((await tx.$count(withdrawals, eq(withdrawals.giftId, giftId))) > 0) return;
         await letters.queue(tx, {
           userId: giverId,
           key: `gift-refunded:${giftId}`,

@@ -24,10 +24,9 @@ const retryAfterMs = 30_000;
 /** The most withdrawals of one round. */
 const batchSize = 100;
 
-/** What gifts do when their payment goes back. */
+/** Ends claiming of a gift. Null if it had ended, otherwise how many of its months go back. */
 interface GiftEnds {
-  end(giftId: string): Promise<void>;
-  close(tx: Database, giftId: string): Promise<number>;
+  close(tx: Database, giftId: string): Promise<number | null>;
 }
 
 /** A payment that somebody wants back, as it was shown to them. */
@@ -143,12 +142,6 @@ export const createWithdrawals = (
     }
   };
 
-  const payGiftBack = async (giftId: string): Promise<void> => {
-    await giftEnds.end(giftId);
-    const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId));
-    if (gift?.refundedAt == null) throw new Error('The gift is not refunded yet.');
-  };
-
   const acknowledge = async (tx: Database, row: WithdrawalRow): Promise<void> => {
     const { userId, address, reference, offer, askedAt } = row;
     const planCode = offer.plan_code ?? '';
@@ -180,10 +173,12 @@ export const createWithdrawals = (
       .returning();
     if (row === undefined) return;
     try {
-      await lease.keep(id, () => (row.giftId === null ? payBack(row) : payGiftBack(row.giftId)));
+      await lease.keep(id, () => payBack(row));
       await db.transaction(async (tx) => {
         const isOpen = and(eq(withdrawals.id, id), isNull(withdrawals.refundedAt));
-        await tx.update(withdrawals).set({ refundedAt: now(), address: null }).where(isOpen);
+        const refundedAt = now();
+        await tx.update(withdrawals).set({ refundedAt, address: null }).where(isOpen);
+        if (row.giftId !== null) await tx.update(gifts).set({ refundedAt }).where(eq(gifts.id, row.giftId));
         await acknowledge(tx, row);
       });
     } catch (err) {
@@ -201,6 +196,7 @@ export const createWithdrawals = (
     const { giftId, facts, subscription } = payment;
     if (giftId !== null && facts.gift !== null) {
       const left = await giftEnds.close(tx, giftId);
+      // Claimed or cancelled since it was read.
       if (left !== facts.gift.places - facts.gift.claimed) throw changed();
     }
     if (subscription === null) return;

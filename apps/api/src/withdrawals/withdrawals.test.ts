@@ -2,7 +2,6 @@ import { dayMs } from '@backbeat/domain';
 import { endpoints, errorDetails, type Refund } from '@backbeat/sdk/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createGiver, type Giver } from '../../testing/createGiver.ts';
 import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { createWithdrawer, type Withdrawer } from '../../testing/createWithdrawer.ts';
 import { startShop } from '../../testing/startShop.ts';
@@ -10,12 +9,10 @@ import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 let api: TestApi;
-let giver: Giver;
 let withdrawer: Withdrawer;
 beforeAll(async () => {
   const shop = await startShop({ environment: { LIMIT_INVOICES_PER_MINUTE: '10000' } });
   ({ sandbox, api } = shop);
-  giver = createGiver(api, sandbox);
   withdrawer = createWithdrawer(shop);
   return shop.close;
 });
@@ -215,47 +212,6 @@ describe('a pause and a cancellation', () => {
       user: { tier: 'free' },
       subscription: { state: 'expired', next_billing_date: null },
     });
-  });
-});
-
-describe('gift months', () => {
-  it('that nobody has claimed go back, and those that somebody has do not', async () => {
-    const person = await api.signUp();
-    const gift = await giver.give(person, { places: 3 });
-    const claimer = await api.signUp();
-    const before = await withdrawer.offer(person);
-    expect(before).toMatchObject({ kind: 'gift', total_cents: 3597, ends: 'gift' });
-    expect((await giver.claim(claimer, gift.code)).status).toBe(200);
-    // Somebody has claimed a month since it was shown.
-    expect(await codeOf(await withdrawer.send(person, before))).toBe('refund_changed');
-    const { shown, answer, books } = await withdrawn(person);
-    expect(shown).toMatchObject({ paid_cents: 3597, total_cents: 2398, ends: 'gift' });
-    expect(books).toMatchObject({ charged: [3597], refunded: [2398], notes: [-2398] });
-    expect(answer.withdrawn?.done_at).not.toBeNull();
-    expect((await giver.list(person)).gifts[0]).toMatchObject({ state: 'ended', refund: { places: 2 } });
-    expect((await withdrawer.account(claimer)).user.tier).toBe('premStream');
-    // One letter, with the reference.
-    expect((await withdrawer.lettersOf(person)).map(({ letter }) => letter)).toMatchObject([
-      { kind: 'refund', refundCents: 2398, planCode: null, endsPlan: false },
-    ]);
-  });
-
-  it('that others have all claimed do not go back', async () => {
-    const person = await api.signUp();
-    const gift = await giver.give(person);
-    await giver.claim(await api.signUp(), gift.code);
-    const shown = await withdrawer.offer(person);
-    expect(shown.reason).toBe('claimed');
-    expect(await reasonOf(await withdrawer.send(person, shown))).toEqual(['refund_refused', 'claimed']);
-    expect(withdrawer.ledgerOf(person).refunded).toEqual([]);
-  });
-
-  it('are nothing that whoever has one paid for', async () => {
-    const person = await api.signUp();
-    const gift = await giver.give(person);
-    const claimer = await api.signUp();
-    await giver.claim(claimer, gift.code);
-    expect(await withdrawer.payments(claimer)).toEqual([]);
   });
 });
 

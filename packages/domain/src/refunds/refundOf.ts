@@ -11,7 +11,7 @@ import { type RefundRowName, refundRows } from './refundRows.ts';
  * - `nothing_paid`: a free period, or nothing was charged yet
  * - `too_late`: the days are over
  * - `disputed`: the bank is getting it back
- * - `returned`: it has gone back already
+ * - `returned`: what goes back of it has gone back already
  * - `claimed`: others have all its months
  * - `credited`: all of it has become credit, which paid for the plan of today
  *
@@ -38,7 +38,7 @@ export const refundRefusalTexts: Readonly<Record<RefundRefusal, string>> = {
   nothing_paid: 'Nothing was paid here, so there is nothing to give back.',
   too_late: `The ${policy.refundWindowDays} days after this payment are over.`,
   disputed: 'Your bank is getting this payment back for you. It cannot go back twice.',
-  returned: 'This payment has gone back already.',
+  returned: 'What goes back of this payment has gone back already.',
   claimed: 'Every month of this gift has been claimed. Whoever has one keeps it.',
   credited:
     'A change of plan has turned all of this payment into credit, which paid for the new plan. Ask for that payment.',
@@ -75,11 +75,16 @@ export const refundRowsOf = (payment: PaymentFacts): readonly RefundRowName[] =>
 const unclaimedCents = (paidCents: Cents, { places, claimed }: NonNullable<PaymentFacts['gift']>): Cents =>
   cents(Math.floor((paidCents * (places - claimed)) / places));
 
-/** The most that goes back, of what is left of a payment. */
-const backCents = (payment: PaymentFacts, leftCents: Cents): Cents => {
-  const { gift, creditedCents, paid } = payment;
-  if (gift !== null) return cents(Math.min(leftCents, unclaimedCents(total(paid), gift)));
-  return cents(Math.max(0, leftCents - creditedCents));
+/** The most that goes back, less what has gone back. */
+const backCents = ({ gift, creditedCents, paid, returned }: PaymentFacts): Cents => {
+  const mostCents = gift === null ? total(paid) - creditedCents : unclaimedCents(total(paid), gift);
+  return cents(Math.max(0, mostCents - total(returned)));
+};
+
+/** Why nothing goes back of a payment of which something is left. */
+const nothingLeft = ({ gift }: PaymentFacts): RefundRefusal => {
+  if (gift === null) return 'credited';
+  return gift.claimed === gift.places ? 'claimed' : 'returned';
 };
 
 /** Fills the targets one after the other, each with what it paid at most. */
@@ -102,17 +107,16 @@ const refused = (reason: RefundRefusal): Refund => ({ isPossible: false, reason 
  * @example refundOf({ kind: 'renewal', paidAtMs: 0, paid: { method: cents(699), gift_card: cents(500), credit: cents(0) }, returned: { method: cents(0), gift_card: cents(0), credit: cents(0) }, creditedCents: cents(0), isPayPal: true, hasCoupon: false, gift: null, isRunning: true, isPaused: false, isSecond: false, isDisputed: false }, 0) // → { isPossible: true, totalCents: 1199, to: { method: 699, gift_card: 500, credit: 0 }, ends: 'plan', untilMs: 1209600000 }
  */
 export const refundOf = (payment: PaymentFacts, atMs: number): Refund => {
-  const { paid, paidAtMs, returned, gift, isRunning } = payment;
+  const { paid, paidAtMs, returned, isRunning } = payment;
   const rows = refundRowsOf(payment).map((name) => refundRows[name]);
   const untilMs = paidAtMs + policy.refundWindowDays * dayMs;
   const paidCents = total(paid);
   if (paidCents === 0) return refused('nothing_paid');
   if (rows.some(({ back }) => back === 'nothing')) return refused('disputed');
-  const leftCents = cents(paidCents - total(returned));
-  if (leftCents <= 0) return refused('returned');
+  if (total(returned) >= paidCents) return refused('returned');
   if (atMs >= untilMs) return refused('too_late');
-  const totalCents = backCents(payment, leftCents);
-  if (totalCents === 0) return refused(gift === null ? 'credited' : 'claimed');
+  const totalCents = backCents(payment);
+  if (totalCents === 0) return refused(nothingLeft(payment));
   const [ends = null] = rows.flatMap((row) => row.ends ?? []);
   return {
     isPossible: true,
