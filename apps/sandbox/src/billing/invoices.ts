@@ -86,17 +86,20 @@ export const creditInvoice = (
     readonly amountCents: number;
     /** The line that was paid: the credit carries its share of the tax. */
     readonly paidFor: LineItem | undefined;
+    /** What of that line had not gone back; without it, nothing else of it does. */
+    readonly leftCents?: number;
     readonly description: string;
     readonly planCode: string | null;
     readonly previousInvoiceId?: string | null;
   },
 ): Invoice => {
-  const { amountCents, atMs, paidFor, subscriptionIds } = input;
-  const taxCents = paidFor === undefined ? 0 : taxWithin(amountCents, paidFor);
+  const { amountCents, atMs, paidFor, leftCents = amountCents, subscriptionIds } = input;
+  const tax = paidFor === undefined ? null : taxWithin(amountCents, paidFor, leftCents);
+  const taxCents = tax?.cents ?? 0;
   const isTaxInclusive = paidFor?.isTaxInclusive ?? false;
   const subtotalCents = isTaxInclusive ? amountCents : amountCents - taxCents;
   const back = (cents: number): number => (cents === 0 ? 0 : -cents);
-  const tax = paidFor?.tax ?? null;
+  const parts = (tax?.parts ?? []).map((part) => ({ ...part, cents: back(part.cents) }));
   return {
     ...newInvoice(store, input),
     kind: 'credit',
@@ -115,7 +118,7 @@ export const creditInvoice = (
         discountCents: 0,
         isTaxInclusive,
         isTaxExempt: paidFor?.isTaxExempt ?? false,
-        tax: tax === null ? null : { ...tax, parts: [], cents: back(taxCents) },
+        tax: tax === null ? null : { ...tax, parts, cents: back(taxCents) },
         taxCents: back(taxCents),
         amountCents: back(amountCents),
         startMs: atMs,

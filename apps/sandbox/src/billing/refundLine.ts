@@ -77,6 +77,7 @@ export const creditOf = (
       subscriptionIds: invoice.subscriptionIds,
       amountCents,
       paidFor: item,
+      leftCents: lineLeftCents(store, invoice, item),
       description: `Refund: ${item.description}`,
       planCode: item.planCode,
       previousInvoiceId: invoice.id,
@@ -96,6 +97,8 @@ export const creditOf = (
     credits.reduce((total, credit) => total + credit[of], 0);
   return {
     ...first,
+    vatNumber: invoice.vatNumber,
+    isReverseCharge: invoice.isReverseCharge,
     lineItems: credits.flatMap(({ lineItems }) => lineItems),
     subtotalCents: sum('subtotalCents'),
     taxCents: sum('taxCents'),

@@ -74,6 +74,21 @@ export const taxed = (store: Reader, address: TaxAddress, item: LineItem): LineI
   return { ...item, tax, taxCents, amountCents: item.isTaxInclusive ? amountCents : amountCents + taxCents };
 };
 
-/** The tax in a part of what a line took, so that a credit carries the tax that was paid. */
-export const taxWithin = (amountCents: number, { taxCents, amountCents: paidCents }: LineItem): number =>
-  paidCents === 0 ? 0 : share(amountCents, taxCents, paidCents);
+/**
+ * The tax in an amount of a line that goes back, part by part as it was charged. `leftCents` is what of the line had not
+ * gone back: the taxes of all its credits add up to the tax that was paid.
+ */
+export const taxWithin = (
+  amountCents: number,
+  { tax, amountCents: paidCents }: LineItem,
+  leftCents: number,
+): LineTax | null => {
+  if (tax === null) return null;
+  const within = (cents: number, taxCents: number) =>
+    paidCents === 0 ? 0 : share(cents, taxCents, paidCents);
+  const parts = tax.parts.map((part) => ({
+    ...part,
+    cents: within(leftCents, part.cents) - within(leftCents - amountCents, part.cents),
+  }));
+  return { ...tax, parts, cents: parts.reduce((sum, { cents }) => sum + cents, 0) };
+};

@@ -191,6 +191,27 @@ test('the tax of a gift comes back with it; a gift card bears none', async () =>
   expect((await client.getInvoice(card.purchaseInvoiceId ?? '')).total).toBe(20);
 });
 
+test('all credits of a bill bear its tax together, part by part, and the number of a business', async () => {
+  await send('POST', { home: 'FR', rates });
+  const { client } = recurlyClient(running.url);
+  const { chargeInvoice } = await buy('in-parts', { country: 'CA' });
+  const cents: number[][] = [];
+  for (const part of [{ amount: 3.33 }, { amount: 1.11 }, {}]) {
+    const credit = await client.refundInvoice(chargeInvoice?.id ?? '', { type: 'amount', ...part });
+    const taxes = (credit.taxInfo?.taxDetails ?? []).map(({ tax }) => Math.round((tax ?? 0) * 100));
+    expect(credit.tax).toBeCloseTo(taxes.reduce((sum, tax) => sum + tax, 0) / 100);
+    expect(credit.total).toBeCloseTo((credit.subtotal ?? 0) + (credit.tax ?? 0));
+    cents.push(taxes);
+  }
+  expect([0, 1].map((part) => cents.reduce((sum, taxes) => sum + (taxes[part] ?? 0), 0))).toEqual([-60, -84]);
+  const business = await buy('refunded business', { country: 'DE' }, { vatNumber: 'DE123456789' });
+  expect(await client.refundInvoice(business.chargeInvoice?.id ?? '', { type: 'amount' })).toMatchObject({
+    total: -11.99,
+    vatNumber: 'DE123456789',
+    vatReverseChargeNotes: business.chargeInvoice?.vatReverseChargeNotes,
+  });
+});
+
 test('the setting outlasts a restart, and a wrong one is refused', async () => {
   expect((await send('POST', { rates: [] })).status).toBe(422);
   expect((await send('POST', { rates: [{ ...rates[0], country: 'Germany' }] })).status).toBe(422);
