@@ -5,6 +5,7 @@ import {
   cents,
   dayMs,
   listCents,
+  type PaidPlanCode,
   type PlanCode,
   planFor,
   policy,
@@ -16,13 +17,14 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ChangeResult } from '../billing/BillingProvider.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
-import { toldPriceOf } from '../billing/toldPrice.ts';
+import { type ToldPrice, toldPriceOf } from '../billing/toldPrice.ts';
 import { AccountGone, lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import { measureAudience } from '../channels/measureAudience.ts';
 import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
+import { createTaxedBills } from './taxedBills.ts';
 
 /**
  * Compares the paid audience tier of Pro with the account's channels: after a change of channels and for each
@@ -148,12 +150,36 @@ export const createTierReview = (
     return kind;
   };
 
+  /** The letter that tells a price, with the tax on it. */
+  const letterOf = async (
+    { providerSubscriptionId }: SubscriptionRow,
+    user: Purchase['user'],
+    planCode: PaidPlanCode,
+    price: ToldPrice,
+  ) => {
+    const facts = await billing.subscription(providerSubscriptionId ?? '');
+    const taxed = createTaxedBills(billing, { user, planCode, facts: facts ?? { isTaxInside: null } });
+    return {
+      kind: 'price-changes',
+      planCode,
+      fromCents: cents((await taxed(price.fromCents)).grossCents),
+      amountCents: cents((await taxed(price.cents)).grossCents),
+      chargedOn: price.startsAt.toISOString(),
+    } as const;
+  };
+
   /** Notes what is told, with the letter that tells it; null where the subscription has changed meanwhile. */
-  const tell = async (row: SubscriptionRow, userId: number, told: Told): Promise<SubscriptionRow | null> => {
+  const tell = async (
+    row: SubscriptionRow,
+    user: Purchase['user'],
+    told: Told,
+  ): Promise<SubscriptionRow | null> => {
     const { id, version, planCode, toldCents, toldAt } = row;
+    const userId = user.id;
     if (isDeepStrictEqual(told, { toldCents, toldAt })) return row;
     const price = toldPriceOf({ ...row, ...told });
     const isNew = price !== null && planCode !== 'free' && told.toldAt !== toldAt;
+    const letter = isNew ? await letterOf(row, user, planCode, price) : null;
     return db.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const isSame = and(
@@ -162,17 +188,11 @@ export const createTierReview = (
         toldAt === null ? isNull(subscriptions.toldAt) : eq(subscriptions.toldAt, toldAt),
       );
       const [after] = await tx.update(subscriptions).set(told).where(isSame).returning();
-      if (after !== undefined && isNew)
+      if (after !== undefined && letter !== null)
         await letters.queue(tx, {
           userId,
           key: `price-changes:${id}:${told.toldAt?.toISOString()}`,
-          letter: {
-            kind: 'price-changes',
-            planCode,
-            fromCents: cents(price.fromCents),
-            amountCents: cents(price.cents),
-            chargedOn: price.startsAt.toISOString(),
-          },
+          letter,
         });
       return after ?? null;
     });
@@ -209,7 +229,7 @@ export const createTierReview = (
     // Our copy may be old, and a change that was made at the provider meanwhile must stay.
     const fresh = await reread();
     if (fresh === undefined || fresh.providerSubscriptionId === null || !renews(fresh)) return;
-    const row = await tell(fresh, user.id, toldAfter(fresh, tier, new Date(clock.now())));
+    const row = await tell(fresh, user, toldAfter(fresh, tier, new Date(clock.now())));
     if (row === null) return;
     const correction = correctionOf(row, tier);
     if (correction.kind === 'none' || !(await claim(row, user.id))) return;

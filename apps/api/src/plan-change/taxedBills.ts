@@ -1,6 +1,6 @@
 import { isVat, type PlanCode } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
-import type { BillingProvider, ChangeBill, SubscriptionFacts, Taxes } from '../billing/BillingProvider.ts';
+import type { BillingProvider, ChangeBill, Taxes, TaxOrder } from '../billing/BillingProvider.ts';
 
 /** A bill that nothing is taxed on. */
 export const noTaxes: Taxes = { isIncluded: false, lines: [] };
@@ -24,7 +24,7 @@ export const createTaxedBills = (
   }: {
     readonly user: { readonly hash: string };
     readonly planCode: PlanCode;
-    readonly facts: Pick<SubscriptionFacts, 'isTaxInside'>;
+    readonly facts: Pick<TaxOrder, 'isTaxInside'>;
   },
 ): TaxedBills => {
   const known = new Map<number, Promise<Taxes>>();

@@ -2,6 +2,7 @@ import { dayMs, policy } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chargeTax, taxRate } from '../../testing/chargeTax.ts';
 import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { shareChannel } from '../../testing/shareChannel.ts';
@@ -29,8 +30,9 @@ describe('Pro that the hosted page sold', () => {
       for (const server of servers) server.close();
     };
   });
-  afterEach(() => {
+  afterEach(async () => {
     sandbox.sandbox.faults.clear();
+    await chargeTax(sandbox, null);
   });
   afterAll(async () => {
     stop();
@@ -269,6 +271,19 @@ describe('Pro that the hosted page sold', () => {
       await sweep();
       expect(await lettersTo(person)).toHaveLength(1);
     }
+  });
+
+  it('is told with its tax', async () => {
+    await chargeTax(sandbox, { rates: [taxRate('DE', 'vat', 190_000)] });
+    const person = await signUp();
+    expect((await buyer.buy(person, { address: { country: 'DE', postal_code: '' } })).status).toBe(204);
+    await sandbox.endSubscriptions(person.user.hash);
+    await shareChannel(api, person, channels.Four);
+    await buy(person, 1);
+    await expect
+      .poll(() => lettersTo(person))
+      .toMatchObject([{ kind: 'price-changes', fromCents: 2975, amountCents: 59_500 }]);
+    expect(chargesOf(person)).toEqual([1427, 2975]);
   });
 
   it('is told anew when the audience is larger still, and not when it is smaller', async () => {
