@@ -29,6 +29,7 @@ const draft: CheckoutDraft = {
   agreedTerms: true,
   termsVersion: '2021-10-21',
   billingPeriod: 'monthly',
+  place: { country: 'US', postal_code: '94110' },
   link: { coupon: null, billing: null },
 };
 

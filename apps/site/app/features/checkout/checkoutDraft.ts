@@ -14,6 +14,8 @@ const draftSchema = z.object({
   /** Which terms were accepted: a box that was ticked for older ones is not ticked again. */
   termsVersion: z._default(z.string(), ''),
   billingPeriod: z.enum(billingPeriods),
+  /** Where the buyer said to be, where tax is charged. */
+  place: z._default(z.nullable(z.object({ country: z.string(), postal_code: z.string() })), null),
   /** The wish of an address that was applied last. A reload does not apply it again. */
   link: z.object({ coupon: z.nullable(z.string()), billing: z.nullable(z.enum(billingPeriods)) }),
 });

@@ -123,6 +123,16 @@ describe('the words', () => {
     });
   });
 
+  it.each([
+    [1451, 1451, 'The price has changed: the total today is now $14.51.'],
+    [0, 1451, 'The price has changed: nothing is due today, and the next payment is now $14.51.'],
+  ])('say what has changed: %s today, then %s', (now_total_cents, next_total_cents, words) => {
+    const problem = problemOfError(
+      api(409, 'quote_changed', { ...changed, now_total_cents, next_total_cents }),
+    );
+    expect(checkoutProblemText(problem).detail).toContain(`${words} Nothing was charged.`);
+  });
+
   it('say why a coupon is used up', () => {
     expect(checkoutProblemText({ kind: 'coupon-used', refusal: 'trial_used' })).toMatchObject({
       banner: null,

@@ -74,6 +74,15 @@ const question = (detail: string): ProblemText => ({
   isQuestion: true,
 });
 
+/** Where nothing is due today, the bill after it is what has changed. */
+const newTotalText = ({
+  nowTotalCents,
+  nextTotalCents,
+}: Pick<Extract<CheckoutProblem, { kind: 'quote-changed' }>, 'nowTotalCents' | 'nextTotalCents'>) =>
+  nowTotalCents === 0
+    ? `nothing is due today, and the next payment is now ${moneyText(nextTotalCents)}`
+    : `the total today is now ${moneyText(nowTotalCents)}`;
+
 /**
  * The words for a problem. Every sentence says what happened to the money and what to do next.
  *
@@ -115,7 +124,7 @@ export const checkoutProblemText = (problem: CheckoutProblem): ProblemText => {
       );
     case 'quote-changed':
       return question(
-        `The price has changed: the total today is now ${moneyText(problem.nowTotalCents)}. Nothing was charged. Look at the new total and confirm again.`,
+        `The price has changed: ${newTotalText(problem)}. Nothing was charged. Look at the new total and confirm again.`,
       );
     case 'coupon-refused':
       return question('This coupon cannot be used any more, so it was taken off. Nothing was charged.');

@@ -13,6 +13,7 @@ import {
   paypalCancelled,
   paypalConnected,
   paypalFailed,
+  placeSaid,
   problemCleared,
   selectAskedCode,
   selectChangedQuote,
@@ -22,6 +23,7 @@ import {
   selectIsTestBannerDismissed,
   selectPayMethod,
   selectPaypalToken,
+  selectSaidPlace,
   submitted,
   testBannerDismissed,
 } from './checkoutSlice.ts';
@@ -156,6 +158,7 @@ it('is selected by its parts', () => {
     paypalConnected('t'),
     coupon('save5'),
     giftCard('g'),
+    placeSaid({ country: 'US', postal_code: '94110' }),
     submitted(),
     paymentFailed({ problem: changed, quoteHash: 'q' }),
     testBannerDismissed(),
@@ -167,6 +170,7 @@ it('is selected by its parts', () => {
     paypalToken: selectPaypalToken(state),
     coupon: entry(selectCodeText(state, 'coupon'), selectAskedCode(state, 'coupon') !== null),
     giftCard: entry(selectCodeText(state, 'giftCard'), selectAskedCode(state, 'giftCard') === 'g'),
+    place: selectSaidPlace(state),
     changed: selectChangedQuote(state),
     problem: selectCheckoutProblem(state),
     isTestBannerDismissed: selectIsTestBannerDismissed(state),
@@ -176,5 +180,6 @@ it('is selected by its parts', () => {
     paypalToken: 't',
     coupon: entry('save5', true),
     giftCard: entry('g', true),
+    place: { country: 'US', postal_code: '94110' },
   });
 });

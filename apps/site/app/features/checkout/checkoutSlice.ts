@@ -1,4 +1,5 @@
 import { readCode } from '@backbeat/domain';
+import type { TaxAddress } from '@backbeat/sdk/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 import type { CheckoutProblem } from './checkoutProblem.ts';
@@ -31,6 +32,8 @@ export interface CheckoutState {
   /** Whether a code holds is the provider's answer. */
   readonly coupon: CodeEntry;
   readonly giftCard: CodeEntry;
+  /** Where the buyer is, as they said; null while they said nothing. */
+  readonly place: TaxAddress | null;
   /** Totals that the server named in place of ours. */
   readonly changed: ChangedQuote | null;
   readonly problem: CheckoutProblem | null;
@@ -61,6 +64,7 @@ const initialState: CheckoutState = {
   paypalToken: null,
   coupon: noCode,
   giftCard: noCode,
+  place: null,
   changed: null,
   problem: null,
   isTestBannerDismissed: false,
@@ -96,6 +100,10 @@ export const checkoutSlice = createSlice({
     codeAsked: (state, { payload: { name, text } }: PayloadAction<CodeAction>): CheckoutState => ({
       ...state,
       [name]: { text: readCode(text), isAsked: text !== '' },
+    }),
+    placeSaid: (state, action: PayloadAction<TaxAddress>): CheckoutState => ({
+      ...state,
+      place: action.payload,
     }),
     submitted: (state): CheckoutState => ({ ...state, step: 'processing', problem: null }),
     challengeAsked: (state): CheckoutState => ({ ...state, step: 'challenge' }),
@@ -133,6 +141,7 @@ export const checkoutSlice = createSlice({
     selectCodeText: (state, name: CodeName) => state[name].text,
     /** Null while the code is not asked for. */
     selectAskedCode: (state, name: CodeName) => (state[name].isAsked ? state[name].text : null),
+    selectSaidPlace: (state) => state.place,
     selectChangedQuote: (state) => state.changed,
     selectCheckoutProblem: (state) => state.problem,
     selectIsTestBannerDismissed: (state) => state.isTestBannerDismissed,
@@ -146,6 +155,7 @@ export const {
   paypalFailed,
   codeTyped,
   codeAsked,
+  placeSaid,
   submitted,
   challengeAsked,
   challengeAnswered,
@@ -166,6 +176,7 @@ export const {
   selectPaypalToken,
   selectCodeText,
   selectAskedCode,
+  selectSaidPlace,
   selectChangedQuote,
   selectCheckoutProblem,
   selectIsTestBannerDismissed,

@@ -18,11 +18,13 @@ import { type CheckoutForm, emptyCheckoutForm, refusedText, shownTerms } from '.
 import { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
 import {
   codeAsked,
+  placeSaid,
   selectCheckoutProblem,
   selectCheckoutStep,
   selectCodeText,
   selectPayMethod,
   selectPaypalToken,
+  selectSaidPlace,
 } from './checkoutSlice.ts';
 import { useChallenge } from './useChallenge.ts';
 import type { CheckoutAccess } from './useCheckoutVisit.ts';
@@ -61,6 +63,7 @@ const useCheckoutForm = (product: CheckoutProduct) => {
   const billingPeriod = useAppSelector(selectBillingPeriod);
   const couponText = useAppSelector((state) => selectCodeText(state, 'coupon'));
   const giftCardText = useAppSelector((state) => selectCodeText(state, 'giftCard'));
+  const place = useAppSelector(selectSaidPlace);
   const filledFor = useRef<string | null>(null);
   const account = user?.hash ?? null;
   const email = user?.email ?? '';
@@ -90,6 +93,7 @@ const useCheckoutForm = (product: CheckoutProduct) => {
     if (billing !== null) dispatch(billingPeriodChosen(billing));
     dispatch(codeAsked({ name: 'coupon', text: coupon }));
     dispatch(codeAsked({ name: 'giftCard', text: draft.gift_card }));
+    if (draft.place !== null) dispatch(placeSaid(draft.place));
   }, [account, email, form, dispatch]);
 
   useEffect(() => {
@@ -102,11 +106,12 @@ const useCheckoutForm = (product: CheckoutProduct) => {
         coupon: couponText,
         gift_card: giftCardText,
         billingPeriod,
+        place,
         link: linkNow(),
       });
     keep(form.getValues());
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-  }, [account, billingPeriod, couponText, giftCardText, form]);
+  }, [account, billingPeriod, couponText, giftCardText, place, form]);
 
   return form;
 };

@@ -3,39 +3,17 @@ import {
   type CheckoutPlanCode,
   type CheckoutProduct,
   type Coupon,
-  cents,
   type GiftCard,
   type Plan,
   planFor,
   type Quote,
 } from '@backbeat/domain';
 import { useQuote } from '@backbeat/payments/react';
-import { premiumCreditQuery, queryKeys } from '@backbeat/sdk/query';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectBillingPeriod, useIsSignedIn, useServices } from '../session/index.ts';
+import { selectBillingPeriod } from '../session/index.ts';
 import { selectChangedQuote } from './checkoutSlice.ts';
 import { appliedOf, usePromoCodes } from './usePromoCodes.ts';
-import { type TaxPlace, useTax, useTaxPlace } from './useTax.ts';
-
-/**
- * What the account has left over, and whether tax is charged. When it cannot be read the order shows none, and the api
- * says what it pays.
- */
-const useCredit = () => {
-  const services = useServices();
-  const isSignedIn = useIsSignedIn();
-  const credit = useQuery(
-    services !== null && isSignedIn
-      ? premiumCreditQuery(services.client)
-      : { queryKey: queryKeys.premiumCredit, queryFn: skipToken },
-  );
-  return {
-    creditCents: cents(credit.data?.credit_cents ?? 0),
-    isReadingCredit: credit.isFetching,
-    siteTax: credit.data?.tax ?? null,
-  };
-};
+import { type TaxPlace, useCredit, useTax, useTaxPlace } from './useTax.ts';
 
 /** Totals that the server named in place of ours. */
 export interface ChangedQuote {
@@ -82,6 +60,8 @@ export interface Order {
   readonly totals: ShownTotals;
   /** Where the buyer is; null where no tax is charged. */
   readonly place: TaxPlace | null;
+  /** Tax is charged, and what it comes to is not known yet. */
+  readonly isBeforeTax: boolean;
   /** The VAT on top of a list price, in cents. */
   readonly vatOf: (listCents: number) => number;
 }
@@ -103,6 +83,8 @@ export const useOrder = (product: CheckoutProduct, nowMs: number | null) => {
   const priced = { planCode: plan.code, coupon, giftCard, creditCents, atMs: nowMs ?? 0 };
   const { tax, vatOf, ...taxState } = useTax(priced, place);
   const { quote } = useQuote({ ...priced, tax });
-  const order: Order = { plan, coupon, giftCard, quote, totals: shownTotals(quote, changed), place, vatOf };
+  const totals = shownTotals(quote, changed);
+  const isBeforeTax = !taxState.isTaxKnown;
+  const order: Order = { plan, coupon, giftCard, quote, totals, place, isBeforeTax, vatOf };
   return { order, promo, isReadingCredit, ...taxState };
 };

@@ -2,7 +2,7 @@ import { cents, quoteForPlan } from '@backbeat/domain';
 import { fixtures } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
 import { countries } from './countries.ts';
-import { isTaxPlace, quoteTaxOf, vatOnTop } from './useTax.ts';
+import { chargedPrices, isTaxPlace, quoteTaxOf, vatOnTop } from './useTax.ts';
 
 it.each([
   ['', '', false],
@@ -18,6 +18,11 @@ it.each([
   expect(isTaxPlace({ country, postal_code })).toBe(isAll);
 });
 
+const salesTax = quoteTaxOf({
+  is_included: false,
+  amounts: [{ subtotal_cents: 1199, lines: [{ type: 'usst', region: 'CA', amount_cents: 105 }] }],
+});
+
 it('an answer of the api prices a plan', () => {
   const tax = quoteTaxOf(fixtures.premiumTax);
   const { now, next } = quoteForPlan({ planCode: 'rocksprem_i_m_v2', tax, atMs: 0 });
@@ -28,6 +33,17 @@ it('VAT on top raises list prices, and nothing else does', () => {
   const tax = quoteTaxOf(fixtures.premiumTax);
   expect([vatOnTop(tax)(1199), vatOnTop(tax)(7188), vatOnTop(null)(1199)]).toEqual([228, 0, 0]);
   expect(vatOnTop(quoteTaxOf({ ...fixtures.premiumTax, is_included: true }))(1199)).toBe(0);
+});
+
+it.each([
+  ['on top', quoteTaxOf(fixtures.premiumTax), false, 1427, 'incl. VAT'],
+  ['inside', quoteTaxOf({ ...fixtures.premiumTax, is_included: true }), false, 1199, 'incl. VAT'],
+  ['by a state', salesTax, false, 1304, 'incl. tax'],
+  ['nowhere', null, false, 1199, ''],
+  ['where nobody knows', null, true, 1199, 'plus any tax not included'],
+])('a list price is shown as it is charged: tax %s', (_, tax, isPlaceUnknown, charged, note) => {
+  const prices = chargedPrices(tax, isPlaceUnknown);
+  expect([prices.of(1199), prices.note]).toEqual([charged, note]);
 });
 
 it('every country has a name, in the order of the names', () => {

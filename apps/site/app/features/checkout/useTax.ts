@@ -1,7 +1,9 @@
 import {
+  type Cents,
   cents,
   isTaxByPostalCode,
   isVat,
+  type PlanCode,
   type PlanQuoteInput,
   plans,
   type QuoteTax,
@@ -9,10 +11,11 @@ import {
   taxBases,
 } from '@backbeat/domain';
 import type { Endpoints, ResponseOf, TaxAddress } from '@backbeat/sdk/contract';
-import { premiumTaxQuery, queryKeys } from '@backbeat/sdk/query';
+import { premiumCreditQuery, premiumTaxQuery, queryKeys } from '@backbeat/sdk/query';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useServices } from '../session/index.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useIsSignedIn, useServices } from '../session/index.ts';
+import { placeSaid, selectSaidPlace } from './checkoutSlice.ts';
 
 type TaxAnswer = ResponseOf<Endpoints['premiumTax']>;
 
@@ -37,11 +40,35 @@ const postalCodes: Readonly<Record<string, RegExp>> = {
 export const isTaxPlace = ({ country, postal_code: code }: TaxAddress): boolean =>
   country !== '' && (!isTaxByPostalCode(country) || (postalCodes[country]?.test(code.trim()) ?? true));
 
+/**
+ * What the account has left over, and whether tax is charged. When it cannot be read the order shows none, and the api
+ * says what it pays.
+ */
+export const useCredit = (isWanted = true) => {
+  const services = useServices();
+  const isSignedIn = useIsSignedIn();
+  const credit = useQuery(
+    services !== null && isSignedIn && isWanted
+      ? premiumCreditQuery(services.client)
+      : { queryKey: queryKeys.premiumCredit, queryFn: skipToken },
+  );
+  return {
+    creditCents: cents(credit.data?.credit_cents ?? 0),
+    isReadingCredit: credit.isFetching,
+    siteTax: credit.data?.tax ?? null,
+  };
+};
+
 /** What somebody says of where they are, beginning with what the account knows. */
 export const useTaxPlace = (known: TaxAddress | null): TaxPlace => {
-  const [said, setSaid] = useState<TaxAddress | null>(null);
+  const said = useAppSelector(selectSaidPlace);
+  const dispatch = useAppDispatch();
   const address = said ?? known ?? { country: '', postal_code: '' };
-  return { address, isComplete: isTaxPlace(address), change: setSaid };
+  return {
+    address,
+    isComplete: isTaxPlace(address),
+    change: (place) => void dispatch(placeSaid(place)),
+  };
 };
 
 /** The api's answer as a quote takes it. */
@@ -71,31 +98,92 @@ export const vatOnTop =
     return lines.filter(isVat).reduce<number>((sum, { amountCents }) => sum + amountCents, 0);
   };
 
-/**
- * The tax of an order.
- *
- * @param place null where no tax is charged
- */
-export const useTax = (plan: Omit<PlanQuoteInput, 'tax'>, place: TaxPlace | null) => {
+/** What the provider charges on amounts at a place; nobody is asked where that is not known. */
+const useTaxOn = (
+  planCode: PlanCode | null,
+  amounts: readonly number[],
+  place: Pick<TaxPlace, 'address' | 'isComplete'> | null,
+) => {
   const services = useServices();
-  const bases = taxBases(quoteForPlan(plan));
-  // The switch beside the order shows both periods.
-  const listed = Object.values(plans).filter(({ product }) => product === plans[plan.planCode].product);
-  const amounts = [...new Set([...bases, ...listed.map(({ amountCents }) => amountCents)])];
-  const isAsked = services !== null && place?.isComplete === true;
-  const asked = { plan_code: plan.planCode === 'free' ? null : plan.planCode, amounts };
+  const isAsked = services !== null && place?.isComplete === true && amounts.length > 0;
+  const asked = { plan_code: planCode === 'free' ? null : planCode, amounts: [...amounts] };
   const { data, isFetching, isError } = useQuery(
     isAsked
       ? premiumTaxQuery(services.client, { ...asked, address: place.address })
       : { queryKey: queryKeys.premiumTax({}), queryFn: skipToken },
   );
-  const tax = isAsked && data !== undefined ? quoteTaxOf(data) : null;
   return {
-    tax,
-    vatOf: vatOnTop(tax),
+    tax: isAsked && data !== undefined ? quoteTaxOf(data) : null,
     isReadingTax: isAsked && isFetching,
     hasTaxFailed: isAsked && isError,
+  };
+};
+
+/**
+ * The tax of an order.
+ *
+ * @param place null where no tax is charged
+ */
+export const useTax = (
+  plan: Omit<PlanQuoteInput, 'tax'>,
+  place: Pick<TaxPlace, 'address' | 'isComplete'> | null,
+) => {
+  const bases = taxBases(quoteForPlan(plan));
+  // The switch beside the order shows both periods.
+  const listed = Object.values(plans).filter(({ product }) => product === plans[plan.planCode].product);
+  const amounts = [...new Set([...bases, ...listed.map(({ amountCents }) => amountCents)])];
+  const taxState = useTaxOn(plan.planCode, amounts, place);
+  return {
+    ...taxState,
+    vatOf: vatOnTop(taxState.tax),
     /** The order can be paid: its tax is known, or there is none. */
-    isTaxKnown: place === null || (place.isComplete && data !== undefined),
+    isTaxKnown: place === null || taxState.tax !== null,
+  };
+};
+
+/** What somebody pays for list prices. */
+export interface ChargedPrices {
+  readonly of: (listCents: number) => Cents;
+  /** What of tax is to be said beside them; empty where none is charged. */
+  readonly note: '' | 'incl. VAT' | 'incl. tax' | 'plus any tax not included';
+}
+
+/**
+ * List prices as they are charged.
+ *
+ * @param tax what is charged on them; null where none is, or nobody knows where the person is
+ * @example chargedPrices(null, false).of(1199) // → 1199
+ */
+export const chargedPrices = (tax: QuoteTax | null, isPlaceUnknown: boolean): ChargedPrices => {
+  const amounts = tax?.type === 'previewed' ? tax.amounts : [];
+  const lines = amounts.flatMap((amount) => amount.lines);
+  const isIncluded = tax?.type === 'previewed' && tax.isIncluded;
+  const onTop = (listCents: number) =>
+    (amounts.find(({ subtotalCents }) => subtotalCents === listCents)?.lines ?? []).reduce<number>(
+      (sum, { amountCents }) => sum + amountCents,
+      0,
+    );
+  const taxed = lines.some(isVat) ? 'incl. VAT' : 'incl. tax';
+  return {
+    of: (listCents) => cents(listCents + (isIncluded ? 0 : onTop(listCents))),
+    note: isPlaceUnknown ? 'plus any tax not included' : lines.length === 0 ? '' : taxed,
+  };
+};
+
+/**
+ * What list prices come to with the tax of where the account is. Until that is read they are shown as they are.
+ *
+ * @param planCode null for one-off charges
+ */
+export const useChargedPrices = (planCode: PlanCode | null, listCents: readonly number[]) => {
+  const amounts = [...new Set(listCents)].filter((amount) => amount > 0);
+  const { siteTax, isReadingCredit } = useCredit(amounts.length > 0);
+  const address = siteTax?.address ?? null;
+  const isPlaceKnown = address !== null && isTaxPlace(address);
+  const place = isPlaceKnown ? { address, isComplete: true } : null;
+  const { tax, isReadingTax, hasTaxFailed } = useTaxOn(planCode, amounts, place);
+  return {
+    ...chargedPrices(tax, siteTax !== null && (!isPlaceKnown || hasTaxFailed)),
+    isReading: isReadingCredit || isReadingTax,
   };
 };

@@ -192,7 +192,7 @@ const CheckoutView = ({ product, access }: CheckoutViewProps) => {
         <OrderPanel form={form} order={order} isPending={checkout.isPricing} isDated={checkout.isDated}>
           <PayButton size="lg" block {...button} />
         </OrderPanel>
-        <PayBar totals={order.totals} note={<RenewalNote order={order} isDated={checkout.isDated} />}>
+        <PayBar order={order} note={<RenewalNote order={order} isDated={checkout.isDated} />}>
           <BarButton block {...button} />
         </PayBar>
       </Columns>

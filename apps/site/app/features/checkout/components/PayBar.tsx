@@ -1,10 +1,11 @@
 import { moneyText } from '@backbeat/domain';
+import { summaryLines } from '@backbeat/pricing';
 import { Button, type ButtonProps } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactElement } from 'react';
 import { bottomBars } from '../../../chrome/bottomBars.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import type { ShownTotals } from '../useOrder.ts';
+import type { Order } from '../useOrder.ts';
 
 const Bar = styled('div', {
   base: css`
@@ -56,20 +57,24 @@ export const PayButton = ({ label, canPay, isPaying, ...look }: PayButtonProps) 
 export const BarButton = styled(PayButton, { base: css`padding-inline: 12px;` });
 
 interface PayBarProps {
-  readonly totals: ShownTotals;
+  readonly order: Order;
   /** What the plan renews for. */
   readonly note: ReactElement;
   /** The pay button. */
   readonly children: ReactElement;
 }
 
+/** What the order's own panel calls its total. */
+export const totalLabel = (order: Pick<Order, 'plan' | 'quote'>): string =>
+  summaryLines(order).find(({ id }) => id === 'total')?.label ?? '';
+
 /** On small screens the total and the one button are fixed at the lower edge. */
-export const PayBar = ({ totals, note, children }: PayBarProps) => (
+export const PayBar = ({ order, note, children }: PayBarProps) => (
   <Bar ref={bottomBars.payBar}>
     <Total>
-      Total today
+      {totalLabel(order)}
       <Amount>
-        <PrivateText text={moneyText(totals.nowTotalCents)} />
+        <PrivateText text={moneyText(order.totals.nowTotalCents)} />
       </Amount>
     </Total>
     {children}
