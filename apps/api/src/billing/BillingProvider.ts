@@ -276,8 +276,11 @@ export interface BillingProvider {
   giftLine(accountCode: string, giftId: string): Promise<GiftLine | null>;
   /** Refunds months of a gift to its payment method, once for each key. */
   refundGift(line: GiftLine, places: number, idempotencyKey: string): Promise<'refunded' | 'in-flight'>;
-  /** Whether the site charges tax, so that it has to know where buyers are. */
-  chargesTax(): Promise<boolean>;
+  /**
+   * Whether the site charges tax, so that it has to know where buyers are. An answer of some seconds ago will do, unless
+   * it has to be of `now`.
+   */
+  chargesTax(when?: 'now'): Promise<boolean>;
   /** Where the account is known to be; null if nobody has said. */
   taxAddress(accountCode: string): Promise<TaxAddress | null>;
   /** The tax on amounts. Buys nothing. */

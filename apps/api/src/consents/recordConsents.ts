@@ -1,8 +1,7 @@
 import {
-  type Cents,
   consentTexts,
   consentWords,
-  type PaidPlanCode,
+  type RenewalTerms,
   renewalVersion,
   renewalWords,
   type StandingConsent,
@@ -74,12 +73,12 @@ export const acceptedTerms = (
  */
 export const acceptedRenewal = (
   { version, words, amount_cents: shownCents, first_at: firstAt }: ShownRenewal,
-  { planCode, amountCents }: { readonly planCode: PaidPlanCode; readonly amountCents: Cents },
+  { planCode, amountCents, isBeforeTax = false }: Omit<RenewalTerms, 'firstAt'>,
 ): Pick<NewConsent, 'kind' | 'version' | 'words' | 'planCode' | 'amountCents' | 'firstChargeAt'> => {
   const isCurrent =
     version === renewalVersion &&
     shownCents === amountCents &&
-    words === renewalWords({ planCode, amountCents, firstAt });
+    words === renewalWords({ planCode, amountCents, firstAt, isBeforeTax });
   if (!isCurrent) throw oldWordsError();
   return { kind: 'renewal', version, words, planCode, amountCents, firstChargeAt: new Date(firstAt) };
 };

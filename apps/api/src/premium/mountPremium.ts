@@ -1,4 +1,4 @@
-import { cents, checkoutPath, listCents } from '@backbeat/domain';
+import { type Cents, cents, checkoutPath, listCents, type PlanCode } from '@backbeat/domain';
 import { endpoints, type TaxAddress } from '@backbeat/sdk/contract';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError } from '../billing/billingErrors.ts';
@@ -11,6 +11,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
+import { createTaxedBills } from '../plan-change/taxedBills.ts';
 import type { Cancel } from './createCancel.ts';
 import type { Card } from './createCard.ts';
 import type { Checkout } from './createCheckout.ts';
@@ -48,6 +49,20 @@ export const mountPremium = (
   /** Where the buyer said to be, with their VAT number. */
   const addressOf = async (user: UserRow, address: TaxAddress | undefined) =>
     address === undefined ? {} : { address: await taxAddressOf(db, user.id, address) };
+
+  /** What a plan costs on the hosted page, which asks for no country before it sells. */
+  const hostedPrice = async (user: UserRow, planCode: PlanCode, price: Cents) => {
+    try {
+      const [chargesTax, address] = await Promise.all([
+        billing.chargesTax('now'),
+        billing.taxAddress(user.hash),
+      ]);
+      const taxed = createTaxedBills(billing, { user, planCode, facts: { isTaxInside: null } });
+      return { isBeforeTax: chargesTax && address === null, grossCents: (await taxed(price)).grossCents };
+    } catch (error) {
+      throw asApiError(error);
+    }
+  };
 
   mount(endpoints.premiumCheckout, async ({ context, session: { user }, body }) => {
     if (body.account_code !== user.hash) {
@@ -96,12 +111,13 @@ export const mountPremium = (
   mount(endpoints.premiumHosted, async ({ session: { user }, body }) => {
     const { plan_code: planCode, audience_tier: tier, agreed } = body;
     await limiter.consume(`hosted:${user.id}`, config.limits.contact);
+    const { isBeforeTax, grossCents } = await hostedPrice(user, planCode, listCents(planCode, tier));
     // A coupon without an end lowers what Pro renews for, and the hosted page checks it.
-    const amountCents = cents(Math.min(agreed.renewal.amount_cents, listCents(planCode, tier)));
+    const amountCents = cents(Math.min(agreed.renewal.amount_cents, grossCents));
     const facts = { page: checkoutPath(planCode), isGiven: true, planCode, amountCents };
     const consents = [
       { ...acceptedTerms(agreed.terms), ...facts },
-      { ...acceptedRenewal(agreed.renewal, { planCode, amountCents }), ...facts },
+      { ...acceptedRenewal(agreed.renewal, { planCode, amountCents, isBeforeTax }), ...facts },
     ];
     await recordConsents(db, user, consents, new Date(clock.now()));
   });
@@ -114,7 +130,8 @@ export const mountPremium = (
     try {
       const [creditCents, chargesTax] = await Promise.all([
         billing.availableCreditCents(user.hash),
-        billing.chargesTax(),
+        // A page asks anew when a purchase was answered with another total: tax may be charged since then.
+        billing.chargesTax('now'),
       ]);
       const address = chargesTax ? await billing.taxAddress(user.hash) : null;
       return {

@@ -23,6 +23,7 @@ describe('the words that people agree to', () => {
         renewalVersion,
         renewalWords({ planCode: 'rocksprem_i_m_v2', amountCents: cents(1199), firstAt }),
         renewalWords({ planCode: 'rockspro_y_v1', amountCents: cents(25000), firstAt }),
+        renewalWords({ planCode: 'rockspro_y_v1', amountCents: cents(25000), firstAt, isBeforeTax: true }),
       ],
     }).toEqual({
       license: ['2022-06-16', 'I confirm that I have read and accept the License Services Agreement'],
@@ -35,6 +36,7 @@ describe('the words that people agree to', () => {
         '2026-11-27',
         'Renews for $11.99 every month until you cancel. First on December 27, 2026.',
         'Renews for $250.00 every year until you cancel. First on December 27, 2026.',
+        'Renews for $250.00, plus any tax not included in it, every year until you cancel. First on December 27, 2026.',
       ],
     });
   });

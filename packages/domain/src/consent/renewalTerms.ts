@@ -12,6 +12,8 @@ export interface RenewalTerms {
   readonly amountCents: Cents;
   /** When that is charged for the first time; null where no clock is known, as in a prerendered page. */
   readonly firstAt: number | string | null;
+  /** Tax is charged, and where the buyer is nobody has said yet. */
+  readonly isBeforeTax?: boolean;
 }
 
 /**
@@ -25,10 +27,12 @@ export const renewalVersion = '2026-11-27';
  * What stands beside a button that pays for a plan.
  *
  * @example renewalWords({ planCode: 'rocksprem_i_m_v2', amountCents: cents(1199), firstAt: '2026-12-27' }) // → 'Renews for $11.99 every month until you cancel. First on December 27, 2026.'
+ * @example renewalWords({ planCode: 'rocksprem_i_m_v2', amountCents: cents(1199), firstAt: null, isBeforeTax: true }) // → 'Renews for $11.99, plus any tax not included in it, every month until you cancel.'
  */
-export const renewalWords = ({ planCode, amountCents, firstAt }: RenewalTerms): string => {
+export const renewalWords = ({ planCode, amountCents, firstAt, isBeforeTax }: RenewalTerms): string => {
   const period = plans[planCode].billingPeriod === 'yearly' ? 'year' : 'month';
-  const sentence = `Renews for ${moneyText(amountCents)} every ${period} until you cancel.`;
+  const price = moneyText(amountCents) + (isBeforeTax ? ', plus any tax not included in it,' : '');
+  const sentence = `Renews for ${price} every ${period} until you cancel.`;
   return firstAt === null ? sentence : `${sentence} First on ${dateText(firstAt)}.`;
 };
 

@@ -31,7 +31,7 @@ export const endpointErrors = {
   premiumClient: signedIn,
   premiumCancel: [...signedIn, 'forbidden', 'not_found', 'provider_unavailable'],
   premiumCancelReason: [...signedIn, ...body],
-  premiumHosted: [...signedIn, ...body],
+  premiumHosted: [...signedIn, ...body, 'provider_unavailable'],
   premiumStart: [
     ...signedIn,
     ...body,

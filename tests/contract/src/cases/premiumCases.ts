@@ -115,6 +115,7 @@ export const premiumCases: ContractCases<
     validation: asSomebody((client) => leave(client, { version: 'older' })),
     too_large: withTooMuch(endpoints.premiumHosted),
     rate_limited: beyondItsLimit((client) => leave(client)),
+    provider_unavailable: withoutProvider((client) => leave(client)),
     internal: withoutDatabase((client) => leave(client)),
   },
   premiumStart: {

@@ -70,9 +70,10 @@ export const createRecurlyTaxes = (
 
   return {
     // A site that taxes wants an address, and no other does.
-    chargesTax: async () => {
+    chargesTax: async (when) => {
       const atMs = performance.now();
-      if (settings !== null && atMs - settings.atMs < settingsMs) return settings.chargesTax;
+      if (when !== 'now' && settings !== null && atMs - settings.atMs < settingsMs)
+        return settings.chargesTax;
       try {
         for await (const site of reading.listSites({ params: { limit: 1 } }).each()) {
           const { billingAddressRequirement: wanted = 'none' } = site.settings ?? {};

@@ -10,3 +10,4 @@ export { runPurchase } from './runPurchase.ts';
 export { useChallenge } from './useChallenge.ts';
 export { useCheckoutVisit } from './useCheckoutVisit.ts';
 export { appliedOf, couponFieldProps, usePromoCodes } from './usePromoCodes.ts';
+export { type ChargedPrices, useChargedPrices, useCredit, useTax } from './useTax.ts';

@@ -27,6 +27,13 @@ describe('the offer', () => {
       'Pro at $500 per year',
     );
   });
+
+  it('with the VAT on top, once that is known', () => {
+    const audience = { averageViewers: 500, averageViews: null };
+    expect(proOffer(audience, 'monthly', (listCents) => listCents * 0.19).title).toBe(
+      'Pro at $59.50 per month, incl. VAT',
+    );
+  });
 });
 
 it('says what one channel alone would mean', () => {

@@ -5,6 +5,7 @@ import {
   audienceTierNames,
   audienceTiers,
   type BillingPeriod,
+  cents,
   type FinalTier,
   finalTier,
   platformCodes,
@@ -44,14 +45,23 @@ export interface ProOffer {
  * The offer for an audience; none before a channel is connected.
  *
  * @example proOffer({ averageViewers: 180, averageViews: 64_200 }, 'monthly').title // → 'Pro at $50 per month'
+ *
+ * @param vatOf the VAT on top of a list price, where it is known
  */
-export const proOffer = (audience: Audience, period: BillingPeriod): ProOffer => {
+export const proOffer = (
+  audience: Audience,
+  period: BillingPeriod,
+  vatOf: (listCents: number) => number = () => 0,
+): ProOffer => {
   const final = finalTier(audience);
   if (final === null) {
     return { tier: null, title: 'Pro', reason: 'Connect a channel to see your price.' };
   }
-  const amount = amountPerPeriodText(amountOf(final.tier, period), period).replace('.00 ', ' ');
-  return { tier: final.tier, title: `Pro at ${amount}`, reason: reasonText(final, audience) };
+  const listCents = amountOf(final.tier, period);
+  const vatCents = vatOf(listCents);
+  const amount = amountPerPeriodText(cents(listCents + vatCents), period).replace('.00 ', ' ');
+  const title = `Pro at ${amount}${vatCents > 0 ? ', incl. VAT' : ''}`;
+  return { tier: final.tier, title, reason: reasonText(final, audience) };
 };
 
 const ordinals = ['first', 'second', 'third', 'fourth'] as const;

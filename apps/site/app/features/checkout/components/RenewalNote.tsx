@@ -16,9 +16,14 @@ interface RenewalNoteProps {
 }
 
 /** What the plan renews for, beside the button that pays. */
-export const RenewalNote = ({ order: { plan, quote }, isDated, hiddenAmount }: RenewalNoteProps) => {
+export const RenewalNote = ({
+  order: { plan, quote, isBeforeTax },
+  isDated,
+  hiddenAmount,
+}: RenewalNoteProps) => {
   const { amountCents, firstAt } = renewalOf(quote);
-  const words = renewalWords({ planCode: plan.code, amountCents, firstAt: isDated ? firstAt : null });
+  const terms = { planCode: plan.code, amountCents, firstAt: isDated ? firstAt : null };
+  const words = renewalWords({ ...terms, isBeforeTax });
   return (
     <Sentence size="small" tone="muted">
       {hiddenAmount === undefined ? (

@@ -1,4 +1,11 @@
-import { audienceTiers, coupons } from '@backbeat/domain';
+import {
+  type AudienceTierName,
+  audienceTiers,
+  type BillingPeriod,
+  type Coupon,
+  cents,
+  coupons,
+} from '@backbeat/domain';
 import { expect, it } from 'vitest';
 import { proRenewal, subscribeUrl } from './FinishPanel.tsx';
 
@@ -23,13 +30,40 @@ it('falls back to the username', () => {
 });
 
 const atMs = Date.UTC(2026, 10, 27);
+const planCodes = { monthly: 'rockspro_m_v1', yearly: 'rockspro_y_v1' } as const;
+
+const orderOf = (period: BillingPeriod, audienceTier: AudienceTierName, coupon: Coupon | null) => ({
+  planCode: planCodes[period],
+  audienceTier,
+  coupon,
+  atMs,
+});
 
 it.each([
   ['monthly', audienceTiers.One, null, '$25.00 every month', 'December 27, 2026'],
   ['yearly', audienceTiers.Two, null, '$500.00 every year', 'November 27, 2027'],
   ['monthly', audienceTiers.Two, coupons.vidcon, '$25.00 every month', 'December 27, 2026'],
 ] as const)('says what %s Pro renews for, by audience and coupon', (period, tier, coupon, price, day) => {
-  expect(proRenewal(period, tier, coupon, atMs).words).toBe(
-    `Renews for ${price} until you cancel. First on ${day}.`,
-  );
+  const order = orderOf(period, tier.name, coupon);
+  expect(proRenewal(order, null).words).toBe(`Renews for ${price} until you cancel. First on ${day}.`);
+});
+
+const vat = (isIncluded: boolean, subtotal: number, amount: number) =>
+  ({
+    type: 'previewed',
+    isIncluded,
+    amounts: [
+      { subtotalCents: cents(subtotal), lines: [{ type: 'vat', region: 'DE', amountCents: cents(amount) }] },
+    ],
+  }) as const;
+
+it.each([
+  ['on top', vat(false, 5000, 950), 5950, '$59.50'],
+  ['inside', vat(true, 5000, 798), 5000, '$50.00'],
+  ['not known yet', 'unknown', 5000, '$50.00, plus any tax not included in it,'],
+] as const)('with tax %s it says what is charged', (_, tax, amount_cents, price) => {
+  expect(proRenewal(orderOf('monthly', 'Two', null), tax)).toMatchObject({
+    amount_cents,
+    words: `Renews for ${price} every month until you cancel. First on December 27, 2026.`,
+  });
 });

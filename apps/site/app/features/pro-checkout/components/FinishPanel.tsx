@@ -3,8 +3,11 @@ import {
   type AudienceTier,
   type BillingPeriod,
   type Coupon,
+  finalTier,
+  type PlanQuoteInput,
   planFor,
   proSignUpState,
+  type QuoteTax,
   quoteForPlan,
   renewalOf,
   type User,
@@ -19,7 +22,14 @@ import { track } from '../../../analytics/track.ts';
 import { ConsentWords } from '../../../chrome/ConsentWords.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import { appliedOf, shownRenewal, shownTerms, usePromoCodes } from '../../checkout/index.ts';
+import {
+  appliedOf,
+  shownRenewal,
+  shownTerms,
+  useCredit,
+  usePromoCodes,
+  useTax,
+} from '../../checkout/index.ts';
 import {
   ownPlan,
   planChangePath,
@@ -30,11 +40,10 @@ import {
   useUser,
 } from '../../session/index.ts';
 import { selectProPeriod } from '../proCheckoutSlice.ts';
-import type { ProOffer } from '../proOffer.ts';
+import { proOffer } from '../proOffer.ts';
 import { Finish, FinishButton, FinishTip, Offer, OfferReason, OfferTitle } from './proStyles.ts';
 
 interface FinishPanelProps {
-  readonly offer: ProOffer;
   readonly audience: Audience;
   readonly channel: SharedChannel | null;
   readonly identityCount: number;
@@ -127,25 +136,37 @@ const useCompleteSignUp = () => {
 
 const proCodes = { monthly: 'rockspro_m_v1', yearly: 'rockspro_y_v1' } as const;
 
+/** Pro, as it is sold to an audience. */
+interface ProOrder extends Pick<PlanQuoteInput, 'audienceTier' | 'atMs'> {
+  readonly planCode: (typeof proCodes)[BillingPeriod];
+  readonly coupon: Coupon | null;
+}
+
 /**
  * What Pro renews for, beside the button that leads to the hosted page.
  *
- * @example proRenewal('monthly', audienceTiers.Two, null, Date.UTC(2026, 10, 27)).words
+ * @param tax `unknown` where tax is charged, and nobody has said yet where the buyer is
+ * @example proRenewal({ planCode: 'rockspro_m_v1', audienceTier: 'Two', coupon: null, atMs: Date.UTC(2026, 10, 27) }, null).words
  * // → 'Renews for $50.00 every month until you cancel. First on December 27, 2026.'
  */
-export const proRenewal = (
-  billingPeriod: BillingPeriod,
-  { name: audienceTier }: AudienceTier,
-  coupon: Coupon | null,
-  atMs: number,
-): ShownRenewal => {
-  const planCode = proCodes[billingPeriod];
-  const { amountCents, firstAt } = renewalOf(quoteForPlan({ planCode, coupon, audienceTier, atMs }));
-  return shownRenewal({ planCode, amountCents, firstAt: new Date(firstAt).toISOString() });
+export const proRenewal = (order: ProOrder, tax: QuoteTax | 'unknown' | null): ShownRenewal => {
+  const isBeforeTax = tax === 'unknown';
+  const { amountCents, firstAt } = renewalOf(quoteForPlan({ ...order, tax: isBeforeTax ? null : tax }));
+  const terms = { planCode: order.planCode, amountCents, firstAt: new Date(firstAt).toISOString() };
+  return shownRenewal({ ...terms, isBeforeTax });
+};
+
+/** The tax on Pro where the account is: the hosted page asks for no country before it sells. */
+const useProTax = (order: ProOrder) => {
+  const { siteTax, isReadingCredit } = useCredit();
+  const address = siteTax?.address ?? null;
+  const { tax, vatOf, isReadingTax } = useTax(order, address && { address, isComplete: true });
+  const isUnknown = siteTax !== null && tax === null;
+  return { tax: isUnknown ? ('unknown' as const) : tax, vatOf, isPricing: isReadingCredit || isReadingTax };
 };
 
 /** The offer in one line, and the way to the hosted page. */
-export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuring }: FinishPanelProps) => {
+export const FinishPanel = ({ audience, channel, identityCount, isMeasuring }: FinishPanelProps) => {
   const services = useServices();
   const user = useUser();
   const { data: account } = useAccount();
@@ -153,14 +174,24 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
   const { coupon } = usePromoCodes(proCodes[billingPeriod]);
   const { complete, isLeaving, problem } = useCompleteSignUp();
   const [atMs] = useState(() => Date.now());
-  const renewal = offer.tier === null ? null : proRenewal(billingPeriod, offer.tier, appliedOf(coupon), atMs);
+  const audienceTier = finalTier(audience)?.tier.name;
+  const order: ProOrder = {
+    planCode: proCodes[billingPeriod],
+    coupon: appliedOf(coupon),
+    ...(audienceTier === undefined ? {} : { audienceTier }),
+    atMs,
+  };
+  const { tax, vatOf, isPricing } = useProTax(order);
+  const offer = proOffer(audience, billingPeriod, vatOf);
+  const renewal = offer.tier === null ? null : proRenewal(order, tax);
+  const isWorkingOut = isMeasuring || isPricing;
   const state = proSignUpState({ ...audience, identityCount, hasYouTubeChannel: channel !== null });
   const isReady = state.kind === 'ready';
 
   const leave = () => {
     if (
       !isReady ||
-      isMeasuring ||
+      isWorkingOut ||
       services === null ||
       user === null ||
       channel === null ||
@@ -202,7 +233,7 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
             variant="primary"
             size="lg"
             aria-disabled={isReady ? undefined : true}
-            loading={isLeaving || (isReady && isMeasuring)}
+            loading={isLeaving || (isReady && isWorkingOut)}
             onClick={leave}
             {...control}
           >

@@ -1,4 +1,4 @@
-import { type PlanCode, planFor } from '@backbeat/domain';
+import { finalTier, type PlanCode, planFor } from '@backbeat/domain';
 import { BillingSwitch, PeriodScope, PromoCodeField, TierPicker } from '@backbeat/pricing';
 import { Grid, Heading, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
@@ -26,7 +26,6 @@ import { Corner, CornerArt, Intro, Page, PriceHead, Promo } from '../components/
 import { TwitchColumn } from '../components/TwitchColumn.tsx';
 import { YouTubeColumn } from '../components/YouTubeColumn.tsx';
 import { periodChosen, proCheckoutLeft, selectProPeriod } from '../proCheckoutSlice.ts';
-import { proOffer } from '../proOffer.ts';
 import { useAudience } from '../useAudience.ts';
 
 const corner = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
@@ -67,7 +66,6 @@ const ProCheckoutView = () => {
   const dispatch = useAppDispatch();
   const { twitch, isTwitchPending, identityCount, channel, isChannelPending, audience, isMeasuring } =
     useAudience(user);
-  const offer = proOffer(audience, billingPeriod);
 
   useEffect(() => {
     const { billing } = checkoutLink(window.location.search);
@@ -106,11 +104,10 @@ const ProCheckoutView = () => {
               onChange={(period) => dispatch(periodChosen(period))}
             />
           </PriceHead>
-          <TierPicker litTier={offer.tier?.name ?? null} />
+          <TierPicker litTier={finalTier(audience)?.tier.name ?? null} />
         </PeriodScope>
         <PromoField planCode={planFor('pro', billingPeriod).code} />
         <FinishPanel
-          offer={offer}
           audience={audience}
           channel={channel}
           identityCount={identityCount}
