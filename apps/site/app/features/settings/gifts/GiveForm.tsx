@@ -16,14 +16,19 @@ import { useForm } from 'react-hook-form';
 import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
-import { ChallengeModal, CheckoutPayments, refusedText, TermsCheckbox } from '../../checkout/index.ts';
+import {
+  ChallengeModal,
+  CheckoutPayments,
+  refusedText,
+  TermsCheckbox,
+  useChargedPrices,
+} from '../../checkout/index.ts';
 import { OtherAccountNotice } from '../../merge/index.ts';
 import { hasCard } from '../../session/index.ts';
 import { cardProblemText } from '../card/cardChangeWords.ts';
 import { Hint } from '../card/cardStyles.ts';
 import { giftDays, monthsText, placesOf } from './giveWords.ts';
 import { type GiveFields, useGiftPurchase } from './useGiftPurchase.ts';
-import { useGiftTotal } from './useGiftTotal.ts';
 import '@backbeat/payments/styles.css';
 import { FormStack } from '../../../chrome/FormStack.ts';
 
@@ -50,7 +55,8 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
   const { pay, isPaying, problem, refusal, changedTotal, challenge } = useGiftPurchase(card, onGiven);
   const places = placesOf(watch('places'), maxPlaces);
   const listCents = places === null ? cents(0) : giftCents(places);
-  const shownCents = useGiftTotal(listCents);
+  const prices = useChargedPrices(null, [listCents]);
+  const shownCents = prices.isReading ? null : prices.of(listCents);
   const totalCents = changedTotal?.places === places ? changedTotal.totalCents : (shownCents ?? listCents);
   const words = problem === null ? null : cardProblemText(problem);
   const text = refusal ?? words?.text ?? null;
@@ -98,7 +104,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
               `1 to ${maxPlaces}`
             ) : (
               <PrivateText
-                text={`${moneyText(totalCents)}: one month of Premium for ${places === 1 ? 'one person' : `each of ${places}`}`}
+                text={`${moneyText(totalCents)}${prices.note === 'incl. VAT' ? ' incl. VAT' : ''}: one month of Premium for ${places === 1 ? 'one person' : `each of ${places}`}`}
               />
             )
           }

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
+import { useChargedPrices } from '../../checkout/index.ts';
 import {
   DetailText,
   Foot,
@@ -13,7 +14,7 @@ import {
   HeadWords,
   NameText,
 } from '../components/settingsStyles.ts';
-import { type PlanSchedule, subscriptionPanel } from './subscriptionPanel.ts';
+import { type PlanSchedule, panelPrices, planOf, subscriptionPanel } from './subscriptionPanel.ts';
 import type { TermCells } from './termCells.ts';
 
 interface SubscriptionCardProps {
@@ -106,7 +107,11 @@ const ScheduledChange = ({ until, from }: PlanSchedule) => (
 
 /** The plan that an account is on, how it goes on, and how long it is paid for. */
 export const SubscriptionCard = ({ account, atMs, isShort = false, children }: SubscriptionCardProps) => {
-  const { title, text, tone, badge, facts, term, schedule } = subscriptionPanel(account, atMs);
+  const { title, text, tone, badge, facts, term, schedule } = subscriptionPanel(
+    account,
+    atMs,
+    useChargedPrices(planOf(account)?.code ?? null, panelPrices(account)),
+  );
   return (
     <Panel padding="calm" stacked tone={tone} role="region" aria-label={title}>
       <Head>

@@ -2,7 +2,8 @@ import type { PlanCode } from '@backbeat/domain';
 import { Heading, Icon, Text } from '@backbeat/ui';
 import { CheckIcon, ClockIcon } from '@backbeat/ui/icons';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import type { PlanSwap } from './planSwaps.ts';
+import { useChargedPrices } from '../../checkout/index.ts';
+import { type PlanSwap, swapPriceText } from './planSwaps.ts';
 import { Rows, SwapBadge, SwapButton, SwapLink, SwapPeriod, SwapPrice } from './swapStyles.ts';
 
 interface SwapRowsProps {
@@ -14,9 +15,16 @@ interface SwapRowsProps {
 /** The other plans; the button of the first upgrade is the primary one. */
 export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
   const inviting = swaps.find(({ isUpgrade }) => isUpgrade);
+  const { of, note } = useChargedPrices(
+    'rocksprem_i_m_v2',
+    swaps.map(({ listCents }) => listCents),
+  );
   return (
     <Rows>
       {swaps.map((swap) => {
+        const priceText = swapPriceText(swap, of);
+        // Beside 'Current plan' a list price is what the person pays, and a tax says where they are.
+        const isPublic = swap.badge === null && note === '';
         const look = {
           variant: swap === inviting ? ('primary' as const) : ('neutral' as const),
           'aria-label': `${swap.label}: ${swap.name}`,
@@ -29,10 +37,17 @@ export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
                 {swap.text}
               </Text>
             </div>
-            {/* Beside 'Current plan' a list price is what the person pays. */}
-            <SwapPrice data-list-prices={swap.badge === null ? '' : undefined}>
-              {swap.badge === null ? <span>{swap.priceText}</span> : <PrivateText text={swap.priceText} />}
-              <SwapPeriod>{swap.periodText}</SwapPeriod>
+            <SwapPrice data-list-prices={isPublic ? '' : undefined}>
+              {isPublic ? <span>{priceText}</span> : <PrivateText text={priceText} />}
+              <SwapPeriod>
+                {swap.periodText}
+                {note === '' ? null : (
+                  <>
+                    <br />
+                    {note}
+                  </>
+                )}
+              </SwapPeriod>
             </SwapPrice>
             {swap.badge === null ? null : (
               <SwapBadge tone={swap.badge === 'Current plan' ? 'teal' : 'sun'}>

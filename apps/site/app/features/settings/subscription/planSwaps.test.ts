@@ -1,7 +1,7 @@
-import type { AccountTier, Subscription } from '@backbeat/domain';
+import { type AccountTier, cents, type Subscription } from '@backbeat/domain';
 import { subscriptionFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { buyableSwaps, changeableSwaps, startingPeriod, swapRule } from './planSwaps.ts';
+import { buyableSwaps, changeableSwaps, startingPeriod, swapPriceText, swapRule } from './planSwaps.ts';
 
 describe('buyableSwaps', () => {
   it.each([
@@ -13,9 +13,16 @@ describe('buyableSwaps', () => {
     ['admin', []],
   ] as const)('%s', (tier, expected) => {
     const shown = buyableSwaps(tier, 'monthly').map(
-      ({ name, label, priceText }) => `${name}: ${label}, ${priceText}`,
+      (swap) => `${swap.name}: ${swap.label}, ${swapPriceText(swap, cents)}`,
     );
     expect(shown).toEqual(expected);
+  });
+
+  it('cost what is charged, where tax comes on top', () => {
+    const shown = buyableSwaps('free', 'yearly').map((swap) =>
+      swapPriceText(swap, (listCents) => cents(Math.round(listCents * 1.19))),
+    );
+    expect(shown).toEqual(['from $297.50', '$85.54', '$85.54']);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   planFor,
   plans,
 } from '@backbeat/domain';
+import type { ChargedPrices } from '../../checkout/index.ts';
 import { isRenewing, ownPlan } from '../../session/index.ts';
 import { planOf } from './subscriptionPanel.ts';
 
@@ -58,7 +59,9 @@ export interface PlanSwap {
   readonly planCode: PlanCode;
   readonly name: string;
   readonly text: string;
-  readonly priceText: string;
+  readonly listCents: number;
+  /** Pro costs more for larger audiences. */
+  readonly isFrom: boolean;
   readonly periodText: 'per month' | 'per year';
   /** What the button says; null for a plan that needs no button. */
   readonly label: string | null;
@@ -79,15 +82,25 @@ const periodTexts = { monthly: 'per month', yearly: 'per year' } as const;
 
 const rowOf = (product: (typeof swapProducts)[number], period: BillingPeriod) => {
   const { code, name, amountCents } = planFor(product, period);
-  const price = moneyText(amountCents).replace(/\.00$/, '');
   return {
     planCode: code,
     name,
     text: texts[product],
-    priceText: product === 'pro' ? `from ${price}` : price,
+    listCents: amountCents,
+    isFrom: product === 'pro',
     periodText: periodTexts[period],
   };
 };
+
+/**
+ * What a plan costs, in words.
+ *
+ * @param of what a list price is charged as
+ */
+export const swapPriceText = (
+  { listCents, isFrom }: Pick<PlanSwap, 'listCents' | 'isFrom'>,
+  of: ChargedPrices['of'],
+): string => `${isFrom ? 'from ' : ''}${moneyText(of(listCents)).replace(/\.00$/, '')}`;
 
 /**
  * The plans that can be bought, the largest first. Plans that the tier has already are left out.

@@ -1,6 +1,6 @@
-import type { Account, AccountTier, Subscription } from '@backbeat/domain';
+import { type Account, type AccountTier, cents, type Subscription } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { subscriptionPanel } from './subscriptionPanel.ts';
+import { panelPrices, subscriptionPanel } from './subscriptionPanel.ts';
 
 const atMs = Date.UTC(2026, 10, 20);
 const bought: Subscription = {
@@ -38,6 +38,58 @@ it('says what follows a plan that ends: gift months that were kept', () => {
     'Valid until June 14, 2027 and will not renew. Then your gift month begins by itself.',
   );
   expect(subscriptionPanel({ ...cancelled, subscription: bought }, atMs).text).not.toContain('gift');
+});
+
+describe('where tax comes on top, every price is what is charged', () => {
+  const prices = { of: (price: number) => cents(Math.round(price * 1.19)), note: 'incl. VAT' } as const;
+  const monthly = { plan_code: 'rocksprem_i_m_v2', amount: 1199, next_billing_period_amount: 1427 };
+  const taxedPanel = (subscription: Partial<Subscription>) =>
+    subscriptionPanel(account('premStream', { ...monthly, ...subscription }), atMs, prices);
+
+  it('the price, and what a coupon takes off it', () => {
+    expect(taxedPanel({ next_billing_period_amount: 713 }).facts).toEqual([
+      { label: 'Price', value: '$14.27 per month, incl. VAT' },
+      { label: 'Credit and codes', value: '−$7.14' },
+      { label: 'Next payment', value: 'June 14, 2027' },
+      { label: 'Member since', value: 'June 14, 2026' },
+    ]);
+  });
+
+  it('a plan that follows', () => {
+    const follows = { pending_plan_code: 'rocksprem_i_y_v2', pending_amount: 7188 };
+    const { schedule } = taxedPanel({ ...follows, next_billing_period_amount: 8554 });
+    expect([schedule?.until.value, schedule?.from.value]).toEqual([
+      'Premium, $14.27 per month',
+      'Premium, $85.54 per year',
+    ]);
+  });
+
+  it('a plan before its pause', () => {
+    const pause = { pauses_at: '2026-12-14', resumes_at: '2027-01-14', next_billing_period_amount: null };
+    expect(taxedPanel(pause).schedule?.until.value).toBe('Premium, $14.27 per month');
+  });
+
+  it('Pro of a larger audience', () => {
+    const price = { from_amount: 2500, amount: 5000, starts_at: '2026-12-14', audience_tier: 'Two' } as const;
+    const shown = subscriptionPanel(
+      account('pro', { plan_code: 'rockspro_m_v1', amount: 2500, pending_price: price }),
+      atMs,
+      prices,
+    );
+    expect([shown.schedule?.until.value, shown.schedule?.from.value]).toEqual([
+      'Pro, $29.75 per month',
+      'Pro, $59.50 per month',
+    ]);
+  });
+
+  it('asks for exactly those prices', () => {
+    const price = { from_amount: 2500, amount: 5000, starts_at: '2026-12-14', audience_tier: 'Two' } as const;
+    expect(panelPrices(account('pro', { ...monthly, pending_price: price }))).toEqual([1199, 2500, 5000]);
+    expect(panelPrices(account('pro', { ...monthly, pending_plan_code: 'rocksprem_i_y_v2' }))).toEqual([
+      1199, 1199, 7188,
+    ]);
+    expect(panelPrices(account('free', null))).toEqual([]);
+  });
 });
 
 describe.each([

@@ -14,6 +14,7 @@ import {
 } from '@backbeat/domain';
 import type { IconComponent } from '@backbeat/ui';
 import { CheckIcon, ClockIcon, PauseIcon, TriangleExclamationPointIcon, XIcon } from '@backbeat/ui/icons';
+import type { ChargedPrices } from '../../checkout/index.ts';
 import { accountState } from '../../session/index.ts';
 import { keptText } from './keptMonths.ts';
 import { dayText } from './planChangeWords.ts';
@@ -82,12 +83,12 @@ const overdueFacts = (
  * What a period costs. The next bill may be smaller: a code or what is left of an earlier plan pays for it. It is larger
  * by its tax alone, unless it is for another price.
  */
-const priceOf = (subscription: Account['subscription']): number | null => {
+const priceOf = (subscription: Account['subscription'], of: ChargedPrices['of']): number | null => {
   if (subscription === null) return null;
   const { amount = null, next_billing_period_amount: next, pending_plan_code, pending_price } = subscription;
-  if (amount === null || next === null) return amount ?? next;
-  const isOther = pending_plan_code != null || pending_price != null;
-  return isOther ? amount : Math.max(amount, next);
+  if (amount === null) return next;
+  const isOther = next === null || pending_plan_code != null || pending_price != null;
+  return isOther ? of(amount) : Math.max(of(amount), next);
 };
 
 /** What of a bill is paid without the card; nothing where the card pays all of it. */
@@ -101,10 +102,11 @@ const factsOf = (
   state: SubscriptionState,
   plan: Plan | null,
   atMs: number,
+  { of, note }: ChargedPrices,
 ) => {
   if (state.kind === 'past-due' && subscription !== null)
     return overdueFacts(subscription, state.until, atMs);
-  const amount = priceOf(subscription);
+  const amount = priceOf(subscription, of);
   const price =
     amount === null || state.kind === 'ends' || state.kind === 'paused' || state.kind === 'pauses'
       ? []
@@ -112,7 +114,7 @@ const factsOf = (
           {
             label: 'Price',
             value: plan?.billingPeriod
-              ? amountPerPeriodText(cents(amount), plan.billingPeriod)
+              ? `${amountPerPeriodText(cents(amount), plan.billingPeriod)}${note === '' ? '' : `, ${note}`}`
               : moneyText(cents(amount)),
           },
         ];
@@ -139,11 +141,11 @@ const termOf = (account: Account, state: SubscriptionState, atMs: number): TermC
 };
 
 /** The plan that waits for the next bill, and when that is. */
-const pendingPlanOf = ({ subscription }: Account, state: SubscriptionState) => {
+const pendingPlanOf = ({ subscription }: Account, state: SubscriptionState, of: ChargedPrices['of']) => {
   const code = subscription?.pending_plan_code ?? null;
   if (state.kind !== 'renews' || state.on === null || code === null || !isPlanCode(code)) return null;
   const { pending_amount: price = null } = subscription ?? {};
-  return { plan: plans[code], on: state.on, amountCents: state.amountCents, priceCents: price };
+  return { plan: plans[code], on: state.on, amountCents: state.amountCents, priceCents: price && of(price) };
 };
 
 type Pending = NonNullable<ReturnType<typeof pendingPlanOf>>;
@@ -160,15 +162,15 @@ const pendingFacts = ({ plan, on, amountCents, priceCents }: Pending) => {
   ];
 };
 
-const scheduleOf = (plan: Plan | null, pending: Pending): PlanSchedule => {
+const scheduleOf = (plan: Plan | null, pending: Pending, of: ChargedPrices['of']): PlanSchedule => {
   const { name, billingPeriod, amountCents: listCents } = pending.plan;
   const { priceCents, amountCents } = pending;
-  const cost = Math.max(priceCents ?? 0, amountCents ?? 0) || listCents;
+  const cost = Math.max(priceCents ?? 0, amountCents ?? 0) || of(listCents);
   const price = billingPeriod === null ? '' : `, ${amountPerPeriodText(cents(cost), billingPeriod)}`;
   const now =
     plan === null || plan.billingPeriod === null || plan.product === 'pro'
       ? (plan?.name ?? '')
-      : `${plan.name}, ${amountPerPeriodText(plan.amountCents, plan.billingPeriod)}`;
+      : `${plan.name}, ${amountPerPeriodText(of(plan.amountCents), plan.billingPeriod)}`;
   return {
     until: { label: `Until ${dayText(pending.on)}`, value: now },
     from: { label: `From ${dayText(pending.on)}`, value: `${name}${price}` },
@@ -195,11 +197,16 @@ const pauseScheduleOf = (
 };
 
 /** Pro that was bought for a smaller audience than the channels have: what it costs, from when, and the way out. */
-const newPriceOf = ({ subscription }: Account, plan: Plan | null, state: SubscriptionState) => {
+const newPriceOf = (
+  { subscription }: Account,
+  plan: Plan | null,
+  state: SubscriptionState,
+  of: ChargedPrices['of'],
+) => {
   const price = subscription?.pending_price ?? null;
   if (price === null || plan === null || plan.billingPeriod === null) return null;
-  const before = amountPerPeriodText(cents(price.from_amount), plan.billingPeriod);
-  const after = amountPerPeriodText(cents(price.amount), plan.billingPeriod);
+  const before = amountPerPeriodText(of(price.from_amount), plan.billingPeriod);
+  const after = amountPerPeriodText(of(price.amount), plan.billingPeriod);
   const day = dayText(price.starts_at);
   const goesOn = state.kind === 'renews' ? '' : `${subscriptionText(state)} `;
   return {
@@ -215,17 +222,36 @@ const newPriceOf = ({ subscription }: Account, plan: Plan | null, state: Subscri
   } as const;
 };
 
+/** The list prices that the subscription card names, in cents. */
+export const panelPrices = ({ subscription }: Pick<Account, 'subscription'>): readonly number[] => {
+  if (subscription === null) return [];
+  const { amount, pending_amount, pending_price, pending_plan_code: next } = subscription;
+  const listed = [planOf({ subscription }), next && isPlanCode(next) ? plans[next] : null];
+  return [
+    amount,
+    pending_amount,
+    pending_price?.from_amount,
+    pending_price?.amount,
+    ...(next == null ? [] : listed.map((plan) => plan?.amountCents)),
+  ].filter((price) => price != null);
+};
+
 /**
  * What the subscription card says about an account.
  *
  * @param atMs now, in epoch milliseconds; only the picture of the time left depends on it
+ * @param prices how the account's `panelPrices` are charged
  */
-export const subscriptionPanel = (account: Account, atMs: number): SubscriptionPanel => {
+export const subscriptionPanel = (
+  account: Account,
+  atMs: number,
+  prices: ChargedPrices = { of: cents, note: '' },
+): SubscriptionPanel => {
   const { user } = account;
   const plan = planOf(account);
   const state = accountState(account);
   const look = looks[state.kind === 'ends' ? state.reason : state.kind];
-  const pending = pendingPlanOf(account, state);
+  const pending = pendingPlanOf(account, state, prices.of);
   const isOver = state.kind === 'free' || state.kind === 'no-data';
   const title = isOver
     ? tierDisplayNames[tierDisplay(user.tier)]
@@ -239,7 +265,7 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
       badge: { tone: 'sun', icon: ClockIcon, text: `Change on ${dayText(pending.on)}` },
       facts: pendingFacts(pending),
       term: null,
-      schedule: scheduleOf(plan, pending),
+      schedule: scheduleOf(plan, pending, prices.of),
     };
   }
   if (state.kind === 'pauses') {
@@ -251,10 +277,10 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
       badge: { tone: 'sun', icon: ClockIcon, text: `Pause on ${dayText(state.on)}` },
       facts: [],
       term: null,
-      schedule: pauseScheduleOf(plan, state, priceOf(account.subscription)),
+      schedule: pauseScheduleOf(plan, state, priceOf(account.subscription, prices.of)),
     };
   }
-  const newPrice = newPriceOf(account, plan, state);
+  const newPrice = newPriceOf(account, plan, state, prices.of);
   if (newPrice !== null) {
     const isFailing = state.kind === 'past-due';
     const { text, schedule, badge } = newPrice;
@@ -267,7 +293,7 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
     text: subscriptionText(state) + (state.kind === 'ends' ? keptText(account.kept_gift_months ?? 0) : ''),
     tone: look.tone,
     badge: look.badge,
-    facts: isOver || state.kind === 'extended' ? [] : factsOf(account, state, plan, atMs),
+    facts: isOver || state.kind === 'extended' ? [] : factsOf(account, state, plan, atMs, prices),
     term: termOf(account, state, atMs),
     schedule: null,
   };
