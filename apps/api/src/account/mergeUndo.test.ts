@@ -6,6 +6,7 @@ import { createMerger, type Merger } from '../../testing/createMerger.ts';
 import { codeOf, type TestApi } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
+import { tablesWith } from '../../testing/tablesWith.ts';
 import { leavePurchase, mergeStateOf, signUpTwice } from '../../testing/twoAccounts.ts';
 import { identities } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
@@ -106,20 +107,6 @@ describe('undone within seven days', () => {
 describe('after seven days', () => {
   const rowsSchema = z.object({ rows: z.array(z.object({ name: z.string() })) });
   const namesIn = (answer: unknown) => rowsSchema.parse(answer).rows.map(({ name }) => name);
-  /** Tables with rows that contain one of the texts. */
-  const tablesWith = async (texts: readonly string[]): Promise<string[]> => {
-    const found = new Set<string>();
-    const tables = await api.deps.db.execute(
-      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
-    );
-    for (const table of namesIn(tables)) {
-      const rows = await api.deps.db.execute(sql`select t::text as name from ${sql.identifier(table)} t`);
-      if (namesIn(rows).some((row) => texts.some((text) => row.toLowerCase().includes(text.toLowerCase()))))
-        found.add(table);
-    }
-    return [...found];
-  };
-
   it('only what bills and overlays need is left of the account that went', async () => {
     const { payer, other } = await merger.busyTwice();
     await merger.mergeBoth(payer, other);
@@ -134,8 +121,8 @@ describe('after seven days', () => {
     await merger.sweep();
     expect((await merger.stateOf(payer)).merged).toEqual([]);
     expect(await codeOf(await merger.undo(payer, merge?.merge_id ?? ''))).toBe('conflict');
-    expect(await tablesWith([other.user.username])).toEqual(['identities']);
-    expect((await tablesWith([other.user.guid, other.user.hash])).toSorted()).toEqual([
+    expect(await tablesWith(api, [other.user.username])).toEqual(['identities']);
+    expect((await tablesWith(api, [other.user.guid, other.user.hash])).toSorted()).toEqual([
       'account_merges',
       'billing_details',
       'consents',
@@ -159,19 +146,19 @@ describe('after seven days', () => {
     api.time.offsetMs = laterMs;
     await merger.sweep();
     const personal = [payer, other].flatMap(({ user }) => [user.guid, user.username, user.email ?? '-']);
-    expect((await tablesWith(personal)).length).toBeGreaterThan(3);
+    expect((await tablesWith(api, personal)).length).toBeGreaterThan(3);
     const wish = { method: 'PUT', token: payer.token, body: { wanted: true } };
     expect((await api.call('/v1/account/deletion', wish)).status).toBe(200);
     api.time.offsetMs += 7.1 * day;
     await merger.sweep();
     // The last letter has the address until it is sent (letters.test.ts).
-    expect(await tablesWith(personal)).toEqual(['letters']);
+    expect(await tablesWith(api, personal)).toEqual(['letters']);
     const left = await api.deps.db.select().from(letters).where(isNotNull(letters.address));
     expect(left).toMatchObject([{ kind: 'deletion-done', userId: null, address: payer.user.email }]);
     await api.deps.db.delete(letters).where(isNotNull(letters.address));
-    expect(await tablesWith(personal)).toEqual([]);
+    expect(await tablesWith(api, personal)).toEqual([]);
     // What was agreed to is kept for three years, under the codes of the bills.
-    expect(await tablesWith([payer.user.hash, other.user.hash])).toEqual(['consents']);
+    expect(await tablesWith(api, [payer.user.hash, other.user.hash])).toEqual(['consents']);
     const { accounts } = sandbox.sandbox.ledger();
     const atProvider = accounts.filter(({ code }) => [payer.user.hash, other.user.hash].includes(code));
     expect(atProvider).toHaveLength(2);

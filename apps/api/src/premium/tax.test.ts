@@ -1,4 +1,11 @@
-import { type CheckoutPlanCode, coupons, giftCents, giftPlanCode, renewalOf } from '@backbeat/domain';
+import {
+  type CheckoutPlanCode,
+  coupons,
+  giftCents,
+  giftPlanCode,
+  quoteForPlan,
+  renewalOf,
+} from '@backbeat/domain';
 import { endpoints, errorDetails } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
@@ -9,11 +16,13 @@ import { createGiver, giftFormFor } from '../../testing/createGiver.ts';
 import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
+import { tablesWith } from '../../testing/tablesWith.ts';
 import { createReceipts } from '../billing/createReceipts.ts';
 import { letters } from '../db/schema/letters.ts';
 
 const monthly = 'rocksprem_i_m_v2';
-const germany = { country: 'DE', postal_code: '' };
+const at = (country: string, postal_code = '') => ({ country, postal_code });
+const germany = at('DE');
 const rates = [
   taxRate('DE', 'vat', 190_000),
   taxRate('GB', 'GB', 200_000),
@@ -122,6 +131,60 @@ describe('where the site charges tax', () => {
     expect(chargesOf(person)).toEqual([]);
     expect((await buy(person, germany)).answer.status).toBe(204);
     expect(chargesOf(person)).toEqual([1451]);
+  });
+
+  it('tax that begins between page and press is told once, and the second press pays it', async () => {
+    await chargeTax(sandbox, { rates });
+    const person = await api.signUp();
+    expect((await buy(person, germany)).answer.status).toBe(204);
+    await sandbox.endSubscriptions(person.user.hash);
+    await chargeTax(sandbox, null);
+    expect((await creditOf(person)).tax).toBeNull();
+    const quote = quoteForPlan({ planCode: monthly, atMs: api.deps.clock.now() });
+    const { address: _, ...form } = pressed(quote, monthly, germany, undefined);
+    await chargeTax(sandbox, { rates });
+    expect(await codeOf(await buyer.buy(person, form))).toBe('quote_changed');
+    // The page asks again at once, and shows what the account is taxed by.
+    expect((await creditOf(person)).tax).toEqual({ address: germany });
+    expect((await buy(person, germany)).answer.status).toBe(204);
+    expect(chargesOf(person)).toEqual([1427, 1427]);
+  });
+
+  const setups = [
+    ['Germany on top', { rates }, germany],
+    ['Germany inside', { rates, isInclusive: true }, germany],
+    ['Hungary inside', { rates: [taxRate('HU', 'vat', 270_000)], isInclusive: true }, at('HU')],
+    ['the United Kingdom on top', { rates }, at('GB')],
+    ['the United Kingdom inside', { rates, isInclusive: true }, at('GB')],
+    ['a state', { rates }, at('US', '94110')],
+    ['a state without tax', { rates }, at('US', '97035')],
+    ['two parts', { rates }, at('CA', 'V5K 0A1')],
+    ['two parts inside', { rates, isInclusive: true }, at('CA', 'V5K 0A1')],
+    ['a country without tax', { rates }, at('BR')],
+  ] as const;
+
+  it.each(setups)('nothing is told as changed that has not: %s', async (_, setup, address) => {
+    await chargeTax(sandbox, setup);
+    const codes = [undefined, coupons.vidcon, coupons.oneMonthFree];
+    for (const coupon of codes) {
+      for (const planCode of [monthly, 'rocksprem_i_y_v2'] as const) {
+        const person = await api.signUp();
+        const order = { planCode, ...(coupon === undefined ? {} : { coupon }) };
+        const { quote, answer } = await buy(person, address, order);
+        expect([coupon?.code, planCode, answer.status]).toEqual([coupon?.code, planCode, 204]);
+        expect(chargesOf(person)).toEqual(quote.now.totalCents === 0 ? [] : [quote.now.totalCents]);
+      }
+    }
+  });
+
+  it('where a buyer is stays with the payment provider: no table holds it', async () => {
+    await chargeTax(sandbox, { rates });
+    const person = await api.signUp();
+    expect((await buy(person, at('US', '94110-7788'))).answer.status).toBe(204);
+    expect((await creditOf(person)).tax?.address?.postal_code).toBe('94110-7788');
+    const exported = await api.call('/v1/account/export', { token: person.token });
+    expect(await exported.text()).not.toContain('94110-7788');
+    expect(await tablesWith(api, ['94110-7788'])).toEqual([]);
   });
 
   it('a trial whose first bill has changed is asked about too, though nothing is due today', async () => {

@@ -73,7 +73,11 @@ export const privacy: LegalDocument = {
         <>
           <p>We do not sell personal data. We share only what is needed, with:</p>
           <ul>
-            <li>our payment provider, for subscriptions and gift cards;</li>
+            <li>
+              our payment provider, for subscriptions and gift cards. Where a tax is charged, also your
+              country, and in the United States and Canada your postal code: the provider keeps them with your
+              bills, and we store neither;
+            </li>
             <li>companies that host our servers, send our mail and count our visits, under contract;</li>
             <li>artists and rights holders, as counts only: how often a track was played, not by whom;</li>
             <li>authorities, when the law makes us.</li>
