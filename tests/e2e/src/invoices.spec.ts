@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addFault } from './support/ledger.ts';
-import { cardToken, checkoutBody, privateKey } from './support/provider.ts';
+import { privateKey } from './support/provider.ts';
 import { openAs, tokenOf } from './support/signIn.ts';
-import { endPlan, openAsSubscriber, type Subscriber, subscribeNew } from './support/subscriber.ts';
+import { buyPlan, endPlan, openAsSubscriber, type Subscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
 
 const invoices = '/settings/invoices';
@@ -27,22 +27,6 @@ const downloaded = async (page: Page) => {
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
   return { name: file.suggestedFilename(), text, totalPages };
-};
-
-/** Buys the plan once more, after the first one has ended. */
-const buyAgain = async (system: RunningSystem, { accountCode, token }: Subscriber): Promise<void> => {
-  const order = {
-    accountCode,
-    tokenId: await cardToken(system),
-    coupon: '',
-    planCode: 'rocksprem_i_y_v2',
-  } as const;
-  const answer = await fetch(`${system.apiUrl}/v1/premium/checkout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(checkoutBody(order)),
-  });
-  expect(answer.status).toBe(204);
 };
 
 test('the list, a refund and a credit with their signs, a receipt on one page and as a file', async ({
@@ -109,7 +93,7 @@ test('own lines stand on the receipts made after, in any script, and another tab
   await expect(receipt(page)).toContainText('$11.99');
   await expect(receipt(page)).not.toContainText('Shibuya');
   await endPlan(system, subscriber);
-  await buyAgain(system, subscriber);
+  await buyPlan(system, subscriber, { planCode: 'rocksprem_i_y_v2' });
   await page.goto(invoices);
   await row(page, /Premium, yearly/)
     .getByRole('link', { name: /^Receipt/ })

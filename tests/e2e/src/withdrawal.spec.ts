@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from './support/journey.ts';
-import { addressOf, letterTo } from './support/mailbox.ts';
+import { addFault, booksOf } from './support/ledger.ts';
+import { addressOf, letterTo, startRounds } from './support/mailbox.ts';
+import { paymentOf } from './support/payments.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
-import { expect, type RunningSystem, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const subscription = '/settings/subscription';
-
-/** What went back to cards of an account, and how it stands with its plans. */
-const booksOf = async (system: RunningSystem, accountCode: string) => {
-  const answer = await fetch(`${system.sandboxUrl}/ledger?account=${accountCode}`);
-  const { transactions, subscriptions } = await answer.json();
-  return {
-    refunded: transactions
-      .filter((row: { type: string }) => row.type === 'refund')
-      .map((row: { amountCents: number }) => row.amountCents),
-    plans: subscriptions.map((row: { state: string }) => row.state),
-  };
-};
 
 const withdraw = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Get your money back' }).click();
@@ -37,7 +27,10 @@ test('on the subscription page: the exact sum, two presses, the acknowledgement,
   await withdraw(page);
   await expect(page.getByText(/We have your withdrawal\. You withdrew on/)).toBeVisible();
   await expect(page.getByText(/Reference/)).toContainText(/[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}/);
-  expect(await booksOf(system, subscriber.accountCode)).toEqual({ refunded: [1199], plans: ['expired'] });
+  expect(await booksOf(system, subscriber.accountCode)).toMatchObject({
+    refunded: [1199],
+    plans: ['expired'],
+  });
   const letter = await letterTo(system, addressOf(name), 'We have your withdrawal');
   expect(letter.text).toContain('$11.99');
   await page.reload();
@@ -76,7 +69,10 @@ test('signed out, from the foot of the page: by order number and e-mail, and the
   expect(await booksOf(system, subscriber.accountCode)).toMatchObject({ refunded: [] });
   await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
   await expect(page.getByText(/We have your withdrawal/)).toBeVisible();
-  expect(await booksOf(system, subscriber.accountCode)).toEqual({ refunded: [1199], plans: ['expired'] });
+  expect(await booksOf(system, subscriber.accountCode)).toMatchObject({
+    refunded: [1199],
+    plans: ['expired'],
+  });
 });
 
 test('a link that is cut off says so, and leads to a new one', async ({ page, console }) => {
@@ -85,4 +81,53 @@ test('a link that is cut off says so, and leads to a new one', async ({ page, co
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page.getByLabel('Order number')).toBeVisible();
+});
+
+test('two presses in one tab and a question in another: one refund, and both show it', async ({
+  page,
+  system,
+}) => {
+  const person = await subscribeNew(system);
+  const { number } = await paymentOf(system, person, 'purchase');
+  const other = await page.context().newPage();
+  for (const tab of [other, page]) {
+    await openAsSubscriber(tab, person, '/settings/subscription');
+    await tab.getByRole('button', { name: 'Get your money back' }).click();
+    await expect(tab.getByRole('alertdialog', { name: 'Withdraw now?' })).toContainText('$11.99');
+  }
+  await page.getByRole('button', { name: 'Confirm the withdrawal' }).dblclick();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('group', { name: `Payment ${number}` })).toContainText('Reference');
+    await expect(tab.getByRole('alertdialog')).toHaveCount(0);
+  }
+  expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [1199], plans: ['expired'] });
+});
+
+test('nobody sees what somebody else has paid', async ({ page, system, console }) => {
+  console.allow(/404/);
+  const { number } = await paymentOf(system, await subscribeNew(system), 'purchase');
+  await openAsSubscriber(page, await subscribeNew(system), `/settings/invoices?number=${number}`);
+  await expect(page.getByText('There is no such invoice')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get your money back' })).toHaveCount(0);
+});
+
+test('a provider that is dead for the refund: it is acknowledged at once, and goes back once', async ({
+  page,
+  system,
+}) => {
+  const name = uniqueName('Withdrawer');
+  const person = await subscribeNew(system, { name });
+  await openAsSubscriber(page, person, '/settings/subscription');
+  await addFault(system, { target: 'refunds', status: 502, when: 'before', times: 1 });
+  await page.getByRole('button', { name: 'Get your money back' }).click();
+  await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
+  await expect(page.getByText(/We send the money as soon as the payment provider answers/)).toBeVisible();
+  expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [] });
+  // It takes the call, and its answer is lost.
+  await addFault(system, { target: 'refunds', status: 502, when: 'after', times: 1 });
+  await startRounds(system);
+  await letterTo(system, addressOf(name), 'We have your withdrawal');
+  await page.reload();
+  await expect(page.getByText(/The money is on its way/)).toBeVisible();
+  expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [1199], plans: ['expired'] });
 });

@@ -27,20 +27,27 @@ export const cardToken = async (
   return (await postForm(`${sandboxUrl}/js/v1/token`, fields)).id;
 };
 
+/** A payment token of PayPal, as its window makes one. */
+export const payPalToken = async ({ sandboxUrl }: ProviderHost): Promise<string> => {
+  const page = await (await fetch(`${sandboxUrl}/js/v1/paypal/start?event=e&amount=11.99`)).text();
+  return /&quot;id&quot;:&quot;([\w-]{22})&quot;/.exec(page)?.[1] ?? '';
+};
+
 interface Order {
   readonly accountCode: string;
   readonly tokenId: string;
   readonly planCode: PaidPlanCode;
   readonly coupon: string;
+  readonly giftCard?: string;
 }
 
 /** What the checkout sends to the api. */
-export const checkoutBody = ({ accountCode, tokenId, planCode, coupon }: Order) => ({
+export const checkoutBody = ({ accountCode, tokenId, planCode, coupon, giftCard = '' }: Order) => ({
   first_name: 'Ada',
   last_name: 'Beat',
   email: 'ada@creators.example',
   coupon,
-  gift_card: '',
+  gift_card: giftCard,
   agreedTerms: true,
   account_code: accountCode,
   rjs_token_id: tokenId,

@@ -11,33 +11,51 @@ export interface Subscriber extends SignedIn {
   readonly accountCode: string;
 }
 
-/** Signs a new person up and buys a plan, over HTTP; by default monthly Premium. */
-export const subscribeNew = async (
+/** What is bought, and with what. */
+interface Purchase {
+  readonly planCode?: PaidPlanCode;
+  readonly coupon?: string;
+  readonly giftCard?: string;
+  readonly cardLastDay?: Date;
+  /** Of PayPal; without one, a card that works pays. */
+  readonly tokenId?: string;
+}
+
+/** Buys a plan over HTTP; by default monthly Premium. */
+export const buyPlan = async (
   system: RunningSystem,
-  {
-    planCode = 'rocksprem_i_m_v2',
-    coupon = '',
-    name = uniqueName('Subscriber'),
-    cardLastDay,
-  }: { planCode?: PaidPlanCode; coupon?: string; name?: string; cardLastDay?: Date } = {},
-): Promise<Subscriber> => {
-  const signedIn = await walkIn(system, asNew(name));
-  const { token } = signedIn;
-  const accountCode = accountCodeOf(token);
+  { token, accountCode }: Pick<Subscriber, 'token' | 'accountCode'>,
+  { planCode = 'rocksprem_i_m_v2', coupon = '', giftCard = '', cardLastDay, tokenId }: Purchase = {},
+): Promise<void> => {
+  const order = {
+    accountCode,
+    tokenId: tokenId ?? (await cardToken(system, undefined, cardLastDay)),
+    planCode,
+    coupon,
+    giftCard,
+  };
   const answer = await fetch(`${system.apiUrl}/v1/premium/checkout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(
-      checkoutBody({
-        accountCode,
-        tokenId: await cardToken(system, undefined, cardLastDay),
-        planCode,
-        coupon,
-      }),
-    ),
+    body: JSON.stringify(checkoutBody(order)),
   });
   if (!answer.ok) throw new Error(`Nobody subscribed: ${answer.status} ${await answer.text()}`);
-  return { ...signedIn, accountCode };
+};
+
+/** Signs a new person up, over HTTP. */
+export const joinNew = async (system: RunningSystem, name: string): Promise<Subscriber> => {
+  const signedIn = await walkIn(system, asNew(name));
+  return { ...signedIn, accountCode: accountCodeOf(signedIn.token) };
+};
+
+/** Signs a new person up and buys a plan, over HTTP; by default monthly Premium. */
+export const subscribeNew = async (
+  system: RunningSystem,
+  { name = uniqueName('Subscriber'), ...purchase }: Purchase & { readonly name?: string } = {},
+): Promise<Subscriber> => {
+  const person = await joinNew(system, name);
+  await buyPlan(system, person, purchase);
+  return person;
 };
 
 /** Ends a person's subscriptions at the payment provider at once, and waits until the api knows. */

@@ -68,11 +68,15 @@ describe('the acknowledgement', () => {
   });
 
   it('has the moment, and how it stands with the money', () => {
-    expect(acknowledgedText({ reference: 'R', at, done_at: at })).toMatch(
-      /^You withdrew on November 21, 2026 at .*\d\d:\d\d.* The money is on its way\./,
+    const withdrawn = { reference: 'R', at, done_at: at };
+    expect(acknowledgedText(withdrawn, refund)).toMatch(
+      /^You withdrew on November 21, 2026 at .*\d\d:\d\d.* The money is on its way\. Your bank/,
     );
-    expect(acknowledgedText({ reference: 'R', at, done_at: null })).toContain(
+    expect(acknowledgedText({ ...withdrawn, done_at: null }, refund)).toContain(
       'as soon as the payment provider answers',
     );
+    // A gift card alone has paid: no bank has to do anything.
+    const byGiftCard = acknowledgedText(withdrawn, { ...refund, method_cents: 0 });
+    expect(byGiftCard).toMatch(/The money is back where it came from\.$/);
   });
 });

@@ -67,9 +67,13 @@ const momentText = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long' }).format(new Date(at));
 
 /** The acknowledgement: when, and how it stands with the money. */
-export const acknowledgedText = ({ at, done_at }: NonNullable<Refund['withdrawn']>): string =>
-  `You withdrew on ${momentText(at)}. ${
-    done_at === null
-      ? 'We send the money as soon as the payment provider answers.'
-      : 'The money is on its way. Your bank may need some days to show it.'
-  }`;
+export const acknowledgedText = (
+  { at, done_at }: NonNullable<Refund['withdrawn']>,
+  { method_cents }: Pick<Refund, 'method_cents'>,
+): string => {
+  const when = `You withdrew on ${momentText(at)}.`;
+  if (done_at === null) return `${when} We send the money as soon as the payment provider answers.`;
+  return method_cents === 0
+    ? `${when} The money is back where it came from.`
+    : `${when} The money is on its way. Your bank may need some days to show it.`;
+};

@@ -1,9 +1,9 @@
 import { errorText } from '@backbeat/sdk';
 import type { Refund } from '@backbeat/sdk/contract';
 import { refundConfirmMutation, refundsQuery } from '@backbeat/sdk/query';
-import { Button, FormMessage, ModalActions, Panel, Text } from '@backbeat/ui';
+import { Button, FormMessage, ModalActions, Panel, Row, Text } from '@backbeat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Private } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import {
@@ -17,26 +17,38 @@ import {
 import { Question } from '../components/Question.tsx';
 import { PartTitle } from '../components/settingsStyles.ts';
 
+interface PaymentProps {
+  readonly refund: Refund;
+  /** Reads the payments again. */
+  readonly reload: () => unknown;
+}
+
 /** One payment: what would go back, and the two presses; or what has gone back. */
-const Payment = ({ refund }: { readonly refund: Refund }) => {
+const Payment = ({ refund, reload }: PaymentProps) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, error, reset } = useMutation(refundConfirmMutation(client));
   const [isAsking, setIsAsking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const { number, version, withdrawn } = refund;
   const refusal = refusalText(refund);
+  const isPossible = withdrawn === null && refusal === null;
+  // The pressed button is gone, whoever has withdrawn: the next key goes on from here.
+  useEffect(() => {
+    if (isAsking && !isPossible) place.current?.focus();
+  }, [isAsking, isPossible]);
   const close = () => {
     if (isPending) return;
     reset();
     setIsAsking(false);
   };
   return (
-    <Panel padding="calm" stacked>
+    <Panel ref={place} tabIndex={-1} role="group" aria-label={`Payment ${number}`} padding="calm" stacked>
       <Text>
         <Private name="payment">{`${paymentText(refund)}, No. ${number}`}</Private>
       </Text>
       {withdrawn === null ? null : <Acknowledgement refund={refund} withdrawn={withdrawn} />}
       {withdrawn === null && refusal !== null ? <Text tone="muted">{refusal}</Text> : null}
-      {withdrawn === null && refusal === null ? (
+      {isPossible ? (
         <>
           <RefundSums refund={refund} />
           <Text tone="muted">{`${endText(refund)} ${untilText(refund)}`}</Text>
@@ -45,7 +57,7 @@ const Payment = ({ refund }: { readonly refund: Refund }) => {
           </div>
         </>
       ) : null}
-      <Question title="Withdraw now?" isOpen={isAsking} onClose={close}>
+      <Question title="Withdraw now?" isOpen={isAsking && isPossible} onClose={close}>
         <RefundSums refund={refund} />
         <Text>{endText(refund)}</Text>
         <ModalActions>
@@ -56,7 +68,7 @@ const Payment = ({ refund }: { readonly refund: Refund }) => {
             variant="danger"
             loading={isPending}
             loadingText="Withdrawing"
-            onClick={() => mutate({ number, version }, { onSuccess: () => setIsAsking(false) })}
+            onClick={() => mutate({ number, version }, { onError: () => void reload() })}
           >
             Confirm the withdrawal
           </Button>
@@ -74,18 +86,29 @@ const Payment = ({ refund }: { readonly refund: Refund }) => {
 /** The payments of the last 14 days, or one of them by its number. Nothing for somebody who has none. */
 export const RefundPanel = ({ number }: { readonly number?: string }) => {
   const { client } = useSignedInServices();
-  const { data } = useQuery(refundsQuery(client));
+  const { data, error, refetch, isFetching } = useQuery(refundsQuery(client));
   const payments =
     data?.payments.filter((payment) => number === undefined || payment.number === number) ?? [];
-  if (payments.length === 0) return null;
+  const hasFailed = data === undefined && error !== null && !isFetching;
+  if (payments.length === 0 && !hasFailed) return null;
   return (
     <>
       <PartTitle level={2} id="refund">
         Changed your mind?
       </PartTitle>
       {payments.map((refund) => (
-        <Payment key={refund.number} refund={refund} />
+        <Payment key={refund.number} refund={refund} reload={refetch} />
       ))}
+      {hasFailed ? (
+        <Panel padding="calm" role="region" aria-labelledby="refund">
+          <Row justify="between">
+            <Text tone="muted">{errorText(error)}</Text>
+            <Button size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Row>
+        </Panel>
+      ) : null}
     </>
   );
 };

@@ -14,7 +14,7 @@ export const Acknowledgement = ({ refund, withdrawn }: AcknowledgementProps) => 
   const ended = endedText(refund);
   return (
     <>
-      <Notice>{`We have your withdrawal. ${acknowledgedText(withdrawn)}`}</Notice>
+      <Notice>{`We have your withdrawal. ${acknowledgedText(withdrawn, refund)}`}</Notice>
       <RefundSums refund={refund} />
       {ended === null ? null : <Text tone="muted">{ended}</Text>}
       <Text>
