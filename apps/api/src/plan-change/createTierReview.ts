@@ -17,6 +17,7 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ChangeResult } from '../billing/BillingProvider.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
+import { createTaxedBills } from '../billing/taxedBills.ts';
 import { type ToldPrice, toldPriceOf } from '../billing/toldPrice.ts';
 import { AccountGone, lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Audience } from '../channels/createAudience.ts';
@@ -24,7 +25,6 @@ import { measureAudience } from '../channels/measureAudience.ts';
 import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { createTaxedBills } from './taxedBills.ts';
 
 /**
  * Compares the paid audience tier of Pro with the account's channels: after a change of channels and for each

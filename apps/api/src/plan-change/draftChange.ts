@@ -16,6 +16,7 @@ import type { ChangeBill, ChangeOrder, SubscriptionFacts } from '../billing/Bill
 import { wrongCodeError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { monthsOf, periodsUntil } from '../billing/periodsUntil.ts';
+import { createTaxedBills, noTaxes, shownBill, type TaxedBills } from '../billing/taxedBills.ts';
 import { findUsableCoupon } from '../billing/usedOffers.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import { measureAudience } from '../channels/measureAudience.ts';
@@ -25,7 +26,6 @@ import { digest } from '../lib/secrets.ts';
 import { refusedChange, wrongPauseError } from './changeErrors.ts';
 import { type ChangeDecision, changeKind, changeKinds, pauseKind } from './changeKind.ts';
 import { nextSubtotalCents, type RunningCoupon } from './nextTotal.ts';
-import { createTaxedBills, noTaxes, shownBill, type TaxedBills } from './taxedBills.ts';
 
 /** A request for a change of plan or a pause. */
 export interface ChangeRequest {

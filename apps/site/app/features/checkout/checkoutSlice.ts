@@ -1,5 +1,4 @@
 import { readCode } from '@backbeat/domain';
-import type { TaxAddress } from '@backbeat/sdk/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 import type { CheckoutProblem } from './checkoutProblem.ts';
@@ -19,6 +18,12 @@ const noCode: CodeEntry = { text: '', isAsked: false };
 
 export type CodeName = 'coupon' | 'giftCard';
 
+/** Where a buyer says to be. */
+interface SaidPlace {
+  readonly country: string;
+  readonly postal_code: string;
+}
+
 interface CodeAction {
   readonly name: CodeName;
   readonly text: string;
@@ -33,7 +38,7 @@ export interface CheckoutState {
   readonly coupon: CodeEntry;
   readonly giftCard: CodeEntry;
   /** Where the buyer is, as they said; null while they said nothing. */
-  readonly place: TaxAddress | null;
+  readonly place: SaidPlace | null;
   /** Totals that the server named in place of ours. */
   readonly changed: ChangedQuote | null;
   readonly problem: CheckoutProblem | null;
@@ -101,7 +106,7 @@ export const checkoutSlice = createSlice({
       ...state,
       [name]: { text: readCode(text), isAsked: text !== '' },
     }),
-    placeSaid: (state, action: PayloadAction<TaxAddress>): CheckoutState => ({
+    placeSaid: (state, action: PayloadAction<SaidPlace>): CheckoutState => ({
       ...state,
       place: action.payload,
     }),

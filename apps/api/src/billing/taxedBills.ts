@@ -1,6 +1,6 @@
 import { isVat, type PlanCode } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
-import type { BillingProvider, ChangeBill, Taxes, TaxOrder } from '../billing/BillingProvider.ts';
+import type { BillingProvider, ChangeBill, Taxes, TaxOrder } from './BillingProvider.ts';
 
 /** A bill that nothing is taxed on. */
 export const noTaxes: Taxes = { isIncluded: false, lines: [] };
