@@ -72,7 +72,7 @@ export const totalLabel = (order: Pick<Order, 'plan' | 'quote'>): string =>
 export const PayBar = ({ order, note, children }: PayBarProps) => (
   <Bar ref={bottomBars.payBar}>
     <Total>
-      {totalLabel(order)}
+      <span>{totalLabel(order)}</span>
       <Amount>
         <PrivateText text={moneyText(order.totals.nowTotalCents)} />
       </Amount>

@@ -40,11 +40,11 @@ export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
             <SwapPrice data-list-prices={isPublic ? '' : undefined}>
               {isPublic ? <span>{priceText}</span> : <PrivateText text={priceText} />}
               <SwapPeriod>
-                {swap.periodText}
+                <span>{swap.periodText}</span>
                 {note === '' ? null : (
                   <>
                     <br />
-                    {note}
+                    <span>{note}</span>
                   </>
                 )}
               </SwapPeriod>
