@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPurchase, lawRuns, lawTimeoutMs } from '../../testing/purchases.ts';
-import { cents, coupons, type PreviewedTax, quote, quoteForPlan, taxBases, vatNumberOf } from '../index.ts';
+import {
+  cents,
+  coupons,
+  isTaxByPostalCode,
+  type PreviewedTax,
+  quote,
+  quoteForPlan,
+  taxBases,
+  vatNumberOf,
+} from '../index.ts';
 
 const planCode = 'rocksprem_i_y_v2';
 const half = { planCode, coupon: { ...coupons.vidcon, appliesForMonths: 12 }, atMs: 0 } as const;
@@ -65,6 +74,14 @@ describe('previewed tax', () => {
       lawRuns,
     );
   });
+});
+
+it.each([
+  ['US', true],
+  ['CA', true],
+  ['DE', false],
+])('tax goes by the postal code in %s: %s', (country, isAsked) => {
+  expect(isTaxByPostalCode(country)).toBe(isAsked);
 });
 
 describe('VAT numbers', () => {

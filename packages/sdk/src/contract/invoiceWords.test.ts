@@ -9,7 +9,6 @@ import {
   refundText,
   signedText,
   standText,
-  taxName,
 } from './invoiceWords.ts';
 
 const paid = fixtures.invoice;
@@ -191,6 +190,11 @@ describe('taxes on a receipt', () => {
     ['GB', 'VAT', 'VAT'],
     ['AU', 'GST', 'Tax'],
   ])('%s of %s is called %s', (type, region, name) => {
-    expect(taxName({ type, region })).toBe(name);
+    const taxes = [{ type, region, amount_cents: 100 }];
+    expect(rowsOf({ lines: [line({})], discount_cents: 0, tax_cents: 100, taxes })[1]).toEqual([
+      name,
+      100,
+      'plain',
+    ]);
   });
 });

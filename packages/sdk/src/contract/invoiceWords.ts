@@ -129,13 +129,8 @@ const endRows = (invoice: Invoice): ReceiptRow[] => {
 /** The provider's words for taxes whose kind is no name. */
 const taxNames: Readonly<Record<string, string>> = { vat: 'VAT', GB: 'VAT', usst: 'Sales tax' };
 
-/**
- * What a tax is called on a bill.
- *
- * @example taxName({ type: 'vat', region: 'DE' }) // → 'VAT (DE)'
- * @example taxName({ type: 'GST', region: 'CA' }) // → 'GST (CA)'
- */
-export const taxName = ({ type, region }: { readonly type: string; readonly region: string }): string => {
+/** What a tax is called on a bill. */
+const taxName = ({ type, region }: { readonly type: string; readonly region: string }): string => {
   const name = taxNames[type] ?? (/^[A-Z]{3,}$/.test(type) ? type : 'Tax');
   return /^[A-Z]{2}$/.test(region) ? `${name} (${region})` : name;
 };
