@@ -1,15 +1,25 @@
 import { policy } from '@backbeat/domain';
 import { Heading, Text } from '@backbeat/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { SheetPage } from '../../../chrome/SheetPage.ts';
+import { lazyPart } from '../../../release/lazyPart.ts';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { type Services, useServices } from '../../session/index.ts';
-import { AskForm } from '../components/AskForm.tsx';
-import { LinkedOrder } from '../components/LinkedOrder.tsx';
+
+/** Neither is in the page before it is known which of both is wanted. */
+const AskForm = lazyPart(async () => ({ default: (await import('../components/AskForm.tsx')).AskForm }));
+const LinkedOrder = lazyPart(async () => ({
+  default: (await import('../components/LinkedOrder.tsx')).LinkedOrder,
+}));
 
 const Withdrawing = ({ client }: Pick<Services, 'client'>) => {
   const link = useSearchParams()[0].get('link') ?? new URLSearchParams(wholeSearch()).get('link');
-  return link === null ? <AskForm client={client} /> : <LinkedOrder client={client} link={link} />;
+  return (
+    <Suspense>
+      {link === null ? <AskForm client={client} /> : <LinkedOrder client={client} link={link} />}
+    </Suspense>
+  );
 };
 
 /** Withdrawing from a contract without an account, in two steps: the link by letter, then the press. */
