@@ -1,43 +1,16 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
+import { chargesOf, chargeTax, rate } from './support/chargeTax.ts';
 import { fillCheckout, payButton, sessionToken, summaryLine, uniqueName } from './support/journey.ts';
 import { sidewaysScroll } from './support/layout.ts';
-import { ledgerOf } from './support/ledger.ts';
 import { openAsNew } from './support/signIn.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
-
-const rate = (country: string, type: string, millionths: number, postalCode = '') => ({
-  country,
-  postalCode,
-  type,
-  region: country,
-  parts: [{ type, region: country, millionths }],
-});
-
-/** Switches tax on at the payment provider, as its operator does. */
-const chargeTax = async ({ sandboxUrl }: RunningSystem): Promise<void> => {
-  const rates = [rate('DE', 'vat', 190_000), rate('US', 'usst', 87_500, '941')];
-  const answer = await fetch(`${sandboxUrl}/tax`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ home: 'FR', rates }),
-  });
-  expect(answer.status).toBe(200);
-};
 
 const country = (page: Page) => page.getByLabel('Country');
 
 /** The charges of the account whose thank-you page is open, after so many more months. */
-const chargesOf = async (page: Page, system: RunningSystem, months = 0): Promise<number[]> => {
-  if (months > 0)
-    await fetch(`${system.sandboxUrl}/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ months }),
-    });
-  const code = new URL(page.url()).searchParams.get('hash') ?? '';
-  return (await ledgerOf(system, code)).charges.map(({ amountCents }) => amountCents);
-};
+const paidHere = (page: Page, system: RunningSystem, months = 0): Promise<number[]> =>
+  chargesOf(system, new URL(page.url()).searchParams.get('hash') ?? '', months);
 
 const pay = async (page: Page): Promise<void> => {
   await payButton(page).click();
@@ -79,7 +52,7 @@ test('a German consumer sees prices with their VAT, and pays them now and at the
   await page.setViewportSize({ width: 1200, height: 900 });
   await fillCheckout(page);
   await pay(page);
-  expect(await chargesOf(page, system, 1)).toEqual([1427, 1427]);
+  expect(await paidHere(page, system, 1)).toEqual([1427, 1427]);
   await openReceipt(page);
   await expect(page.getByText('VAT (DE)')).toBeVisible();
 });
@@ -94,10 +67,15 @@ test('a tax by postal code asks for the code, and is a line of its own', async (
   await expect(payButton(page)).toBeDisabled();
   await code.fill('94110');
   await expect(summaryLine(page, 'Sales tax')).toHaveText('$1.05');
+  // What was said is kept as the other fields are.
+  await page.reload();
+  await expect(country(page)).toHaveValue('US');
+  await expect(code).toHaveValue('94110');
+  await expect(summaryLine(page, 'Sales tax')).toHaveText('$1.05');
   await expect(summaryLine(page, 'Total today')).toHaveText('$13.04');
   await fillCheckout(page);
   await pay(page);
-  expect(await chargesOf(page, system, 1)).toEqual([1304, 1304]);
+  expect(await paidHere(page, system, 1)).toEqual([1304, 1304]);
 });
 
 test('a rate that changes before the press is shown before anything is charged', async ({
@@ -109,17 +87,13 @@ test('a rate that changes before the press is shown before anything is charged',
   await openAsNew(page, system, uniqueName('Buyer'), '/checkout/premium?billing=monthly');
   await country(page).selectOption('Germany');
   await fillCheckout(page);
-  await fetch(`${system.sandboxUrl}/tax`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rates: [rate('DE', 'vat', 210_000)] }),
-  });
+  await chargeTax(system, { rates: [rate('DE', 'vat', 210_000)] });
   await payButton(page).click();
   await expect(page.getByText(/the total today is now \$14\.51/)).toBeVisible();
   await expect(summaryLine(page, 'Total today, incl\\. VAT')).toHaveText('$14.51');
   await page.getByRole('button', { name: 'Confirm the new total' }).first().click();
   await page.waitForURL(/\/checkout\/thank-you\?hash=/);
-  expect(await chargesOf(page, system)).toEqual([1451]);
+  expect(await paidHere(page, system)).toEqual([1451]);
 });
 
 test('a business of another country gives its number in the settings, and pays no VAT', async ({
@@ -139,7 +113,7 @@ test('a business of another country gives its number in the settings, and pays n
   await fillCheckout(page);
   await expect(summaryLine(page, 'Total today')).toHaveText('$11.99');
   await pay(page);
-  expect(await chargesOf(page, system, 1)).toEqual([1199, 1199]);
+  expect(await paidHere(page, system, 1)).toEqual([1199, 1199]);
   await openReceipt(page);
   await expect(page.getByText('VAT number: DE123456789')).toBeVisible();
   await expect(page.getByText(/^Reverse charge/)).toBeVisible();

@@ -39,10 +39,12 @@ interface Order {
   readonly planCode: PaidPlanCode;
   readonly coupon: string;
   readonly giftCard?: string;
+  /** Where the buyer is, where tax is charged. */
+  readonly address?: { readonly country: string; readonly postal_code: string };
 }
 
 /** What the checkout sends to the api. */
-export const checkoutBody = ({ accountCode, tokenId, planCode, coupon, giftCard = '' }: Order) => ({
+export const checkoutBody = ({ accountCode, tokenId, planCode, coupon, giftCard = '', address }: Order) => ({
   first_name: 'Ada',
   last_name: 'Beat',
   email: 'ada@creators.example',
@@ -52,6 +54,7 @@ export const checkoutBody = ({ accountCode, tokenId, planCode, coupon, giftCard 
   account_code: accountCode,
   rjs_token_id: tokenId,
   plan_code: planCode,
+  ...(address === undefined ? {} : { address }),
 });
 
 /** Ends the subscriptions of an account at the payment provider at once. */

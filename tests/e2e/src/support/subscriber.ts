@@ -19,13 +19,15 @@ interface Purchase {
   readonly cardLastDay?: Date;
   /** Of PayPal; without one, a card that works pays. */
   readonly tokenId?: string;
+  /** Where the buyer is, where tax is charged. */
+  readonly country?: string;
 }
 
 /** Buys a plan over HTTP; by default monthly Premium. */
 export const buyPlan = async (
   system: RunningSystem,
   { token, accountCode }: Pick<Subscriber, 'token' | 'accountCode'>,
-  { planCode = 'rocksprem_i_m_v2', coupon = '', giftCard = '', cardLastDay, tokenId }: Purchase = {},
+  { planCode = 'rocksprem_i_m_v2', coupon = '', giftCard = '', cardLastDay, tokenId, country }: Purchase = {},
 ): Promise<void> => {
   const order = {
     accountCode,
@@ -33,6 +35,7 @@ export const buyPlan = async (
     planCode,
     coupon,
     giftCard,
+    ...(country === undefined ? {} : { address: { country, postal_code: '' } }),
   };
   const answer = await fetch(`${system.apiUrl}/v1/premium/checkout`, {
     method: 'POST',
