@@ -104,6 +104,52 @@ test('after consent: who, which pages, what was bought; and never a token, a cod
   expect(withoutPeople).not.toContain('@creators.example');
 });
 
+test('consent is taken back with one press, in every tab: nothing is kept, loaded or told until another answer', async ({
+  page,
+  context,
+  system,
+}) => {
+  await page.goto('/pricing');
+  const banner = page.getByRole('region', { name: 'Cookies', exact: true });
+  const accept = banner.getByRole('button', { name: 'I accept' });
+  const choices = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' });
+  const words = page.getByRole('heading', { name: 'Changing your answer' });
+  await accept.waitFor();
+  await choices.click();
+  await expect(words, 'before an answer it leads to what can be chosen').toBeInViewport();
+  await expect(accept).toBeVisible();
+  await accept.click();
+  const views = () => bodies(system.collector.take(), '/analytics/v1/page').length;
+  await expect.poll(views).toBeGreaterThan(0);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(other.getByRole('region', { name: 'Cookies', exact: true })).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await choices.click();
+  await expect(banner).toBeVisible();
+  await expect(words).toBeInViewport();
+  await expect(other.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.waitForLoadState('networkidle');
+    expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  }
+  system.collector.take();
+  const foreign: string[] = [];
+  const own = [system.siteUrl, system.apiUrl].map((url) => new URL(url).origin);
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !own.includes(origin)) foreign.push(request.url());
+  });
+  await page.goto('/about');
+  await expect(banner).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([foreign, system.collector.take()]).toEqual([[], []]);
+  await accept.click();
+  await expect.poll(views).toBeGreaterThan(0);
+});
+
 test('an uncaught error is reported without a token, and a visitor is anonymous', async ({
   page,
   system,

@@ -1,6 +1,6 @@
 import { SkipLink } from '@backbeat/ui';
 import { css, keyframes, styled } from '@backbeat/ui/styling';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { optional } from '../analytics/optional.ts';
 import { holdEvents } from '../analytics/track.ts';
@@ -42,11 +42,25 @@ const RouteProgress = () =>
 
 const AnalyticsFollower = optional(() => import('../analytics/AnalyticsFollower.tsx'));
 
+/** What was loaded for an answer that is taken back, in any tab, leaves with the page. */
+const loadAnew = () => {
+  const showPart = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  // Else the browser shows the place where the page stood, and not the part that its address names.
+  if (window.location.hash !== '') window.addEventListener('pagehide', showPart);
+  window.location.reload();
+};
+
 /** Nothing of analytics is loaded, kept or sent before somebody has agreed to it. */
 const AnalyticsGate = () => {
-  const isAccepted = useConsent().consent === 'accepted';
+  const { consent } = useConsent();
+  const isAccepted = consent === 'accepted';
+  const wasAccepted = useRef(false);
   useEffect(() => {
     if (isAccepted) holdEvents();
+    else if (wasAccepted.current) loadAnew();
+    wasAccepted.current = isAccepted;
   }, [isAccepted]);
   return isAccepted ? (
     <Suspense>

@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { LazyArt, SiteFooter } from '@backbeat/ui';
+import { LazyArt, PlainLink, SiteFooter } from '@backbeat/ui';
 import {
   DiscordIcon,
   FacebookIcon,
@@ -8,10 +8,12 @@ import {
   TwitchIcon,
   TwitterIcon,
 } from '@backbeat/ui/icons';
+import { css, styled } from '@backbeat/ui/styling';
 import { useSyncExternalStore } from 'react';
 import { useIsSignedIn } from '../features/session/index.ts';
 import type { FooterEntry } from '../pages/SitePage.ts';
 import { sitePages } from '../pages/sitePages.ts';
+import { takeBackConsent } from './useConsent.ts';
 
 const { links } = brand;
 
@@ -75,6 +77,22 @@ const useCurrentYear = (): number =>
     () => __BUILD_YEAR__,
   );
 
+const Choices = styled(PlainLink, {
+  base: css`
+    padding-block: 5px;
+    color: inherit;
+    text-decoration: none;
+    &:hover { color: var(--bb-text); text-decoration: underline 2px var(--bb-pink); }
+  `,
+});
+
+/** Takes back an answer about cookies that was given, and leads to what the policy says of it. */
+const cookieChoices = (
+  <Choices href="/cookie-policy#again" onClick={takeBackConsent}>
+    Cookie choices
+  </Choices>
+);
+
 /** The foot of a page; some of its links are for signed-in people only. */
 export const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
   const isSignedIn = useIsSignedIn();
@@ -88,6 +106,7 @@ export const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
         columns={isSignedIn ? signedInColumns : visitorColumns}
         socials={socials}
         copyright={`© ${year} ${brand.name}`}
+        end={cookieChoices}
         minimal={minimal}
       />
     </LazyArt>

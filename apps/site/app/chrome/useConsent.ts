@@ -17,9 +17,16 @@ const keepConsent = () => {
   for (const tell of listeners) tell();
 };
 
+/** Forgets the answer: the banner asks anew, and nothing that needs consent is loaded before another one. */
+export const takeBackConsent = () => {
+  deviceStorage.removeItem(storageKeys.consent);
+  for (const tell of listeners) tell();
+};
+
 const subscribe = (tell: () => void) => {
   const follow = (event: StorageEvent) => {
-    if (event.key === storageKeys.consent) tell();
+    // Without a key, all was emptied.
+    if (event.key === storageKeys.consent || event.key === null) tell();
   };
   listeners.add(tell);
   window.addEventListener('storage', follow);

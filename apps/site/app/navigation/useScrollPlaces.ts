@@ -48,6 +48,8 @@ export const useScrollPlaces = ({ location, action }: Shown): void => {
       window.history.scrollRestoration = 'auto';
       savePlaces();
     };
+    // Left so by a page that loads anew for another part: the browser shows its top.
+    if (window.history.scrollRestoration === 'manual') scrollToHash(window.location.hash);
     ours();
     window.addEventListener('pageshow', ours);
     window.addEventListener('pagehide', theirs);

@@ -87,6 +87,7 @@ const facts: readonly (readonly [LegalDocument, readonly RegExp[]])[] = [
       /Strictly necessary/,
       /3\. Functional cookies/,
       /your browser has our typefaces already/,
+      /press of “Cookie choices”/,
       /Performance and analytics/,
       /Targeting/,
       /in your browser/,

@@ -111,8 +111,9 @@ export const cookiePolicy: LegalDocument = {
       title: 'Changing your answer',
       body: (
         <p>
-          Your answer to the cookie notice is kept in this browser only. Delete the site’s data and the notice
-          comes back.
+          Your answer to the cookie notice is kept in this browser only. One press of “Cookie choices” at the
+          foot of a page takes it back and leads here: what had waited for it is loaded no more, and the
+          notice asks again.
         </p>
       ),
     },
