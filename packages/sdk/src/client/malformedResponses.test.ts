@@ -104,7 +104,8 @@ describe(`whatever a server answers, a call ends well or in a typed error (${num
             outcomes.failed += 1;
           }
         }),
-        { numRuns },
+        // One that fails for certain: 30 random ones may all be fine for a call without a body.
+        { numRuns, examples: [[{ status: 500, body: '', ending: 'whole' }]] },
       );
       expect(outcomes.good + outcomes.failed).toBe(numRuns);
       expect(outcomes.failed).toBeGreaterThan(0);
