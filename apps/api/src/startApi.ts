@@ -28,6 +28,8 @@ const idleMs = 1_000;
 /** Running calls are cut off this long after the drain. */
 const finishMs = 4_000;
 
+const metricsVariables = { port: 'METRICS_PORT', host: 'METRICS_HOST' } as const;
+
 /** Waits for the drain, and then until no connection has come for some ticks, at most `maxMs`. */
 const waitUntilQuiet = async (servers: readonly Server[], drainMs: number): Promise<void> => {
   const untilMs = performance.now() + drainMs + accepting.maxMs;
@@ -63,7 +65,10 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
   const logger = createLogger(config.logLevel);
   // Another process answers calls where this one only sends letters.
   const isAnswering = config.mail.worker !== 'only';
+  // Before any work begins, which a refusal would cut off.
   if (isAnswering) await orSayWhere(probePort(config.port, config.host));
+  if (config.metrics.port !== null)
+    await orSayWhere(probePort(config.metrics.port, config.metrics.host), metricsVariables);
   const stopTracing =
     config.tracesUrl === null
       ? null
@@ -104,10 +109,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     const extra =
       metrics === undefined || config.metrics.port === null
         ? []
-        : await listen(metrics.app, config.metrics.port, config.metrics.host, {
-            port: 'METRICS_PORT',
-            host: 'METRICS_HOST',
-          });
+        : await listen(metrics.app, config.metrics.port, config.metrics.host, metricsVariables);
     const servers = isAnswering ? await listen(createApp(deps, services), config.port, config.host) : [];
     return async () => {
       const cutOffAtMs = performance.now() + config.drainMs + finishMs;
