@@ -142,13 +142,16 @@ export const createWithdrawals = (
     }
   };
 
-  const acknowledge = async (tx: Database, row: WithdrawalRow): Promise<void> => {
-    const { userId, address, reference, offer, askedAt } = row;
+  /** The record of the withdrawal that the person keeps, owed as soon as it is there. */
+  const acknowledge = async (
+    tx: Database,
+    { id, userId, address, reference, offer, askedAt }: Omit<WithdrawalRow, 'refundedAt'>,
+  ): Promise<void> => {
     const planCode = offer.plan_code ?? '';
     await letters.queue(tx, {
       userId,
       ...(address === null ? {} : { address }),
-      key: `refund:${row.id}`,
+      key: `refund:${id}`,
       letter: {
         kind: 'refund',
         reference,
@@ -179,7 +182,6 @@ export const createWithdrawals = (
         const refundedAt = now();
         await tx.update(withdrawals).set({ refundedAt, address: null }).where(isOpen);
         if (row.giftId !== null) await tx.update(gifts).set({ refundedAt }).where(eq(gifts.id, row.giftId));
-        await acknowledge(tx, row);
       });
     } catch (err) {
       logger.warn({ err, withdrawal: id }, 'a payment could not be given back yet');
@@ -206,7 +208,7 @@ export const createWithdrawals = (
     if (row?.version !== subscription.version) throw changed();
   };
 
-  /** Writes the withdrawal, and what ends by it, before the provider is asked for anything. */
+  /** Writes the withdrawal, its acknowledgement and what ends by it, before the provider is asked for anything. */
   const begin = async ({ user, version, address }: WantedRefund, payment: Payment): Promise<string> => {
     const { invoice, facts, subscription, giftId } = payment;
     const account = subscription === null ? null : await billing.account(invoice.accountCode);
@@ -221,7 +223,7 @@ export const createWithdrawals = (
       requireShown(offer, version);
       const id = randomUUID();
       const { returned } = facts;
-      await tx.insert(withdrawals).values({
+      const row = {
         id,
         reference: readableCode(3),
         userId: user.id,
@@ -235,7 +237,9 @@ export const createWithdrawals = (
         address,
         askedAt: at,
         tryAt: at,
-      });
+      };
+      await tx.insert(withdrawals).values(row);
+      await acknowledge(tx, row);
       await end(tx, payment, at);
       if (account !== null) await writeSubscriptions(tx, locked, account, at, deps);
       return id;

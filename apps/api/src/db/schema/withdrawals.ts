@@ -27,7 +27,7 @@ export const withdrawals = pgTable(
     providerSubscriptionId: text('provider_subscription_id'),
     /** The gift whose unclaimed months go back; null for plans. */
     giftId: uuid('gift_id'),
-    /** The mailbox whose link confirmed it, until the acknowledgement is queued; null for the account's own. */
+    /** The mailbox whose link confirmed it, until the money has moved; null for the account's own. */
     address: text('address'),
     askedAt: instant('asked_at').notNull(),
     refundedAt: instant('refunded_at'),
