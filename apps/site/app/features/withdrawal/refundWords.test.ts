@@ -32,11 +32,11 @@ describe('a payment that can be had back', () => {
   it('goes to each place that it came from, and no other', () => {
     const parts = { method_cents: 699, gift_card_cents: 500, credit_cents: 0 };
     expect(refundLines({ ...refund, ...parts })).toEqual([
-      { label: 'Visa ending in 1111', amount: '$6.99' },
-      { label: 'Your gift card', amount: '$5.00' },
+      { label: 'Visa ending in 1111', amountName: 'amount to your card', amount: '$6.99' },
+      { label: 'Your gift card', amountName: 'amount to your gift card', amount: '$5.00' },
     ]);
     expect(refundLines({ ...refund, method: null, method_cents: 0, credit_cents: 1079 })).toEqual([
-      { label: 'Credit for your next bills', amount: '$10.79' },
+      { label: 'Credit for your next bills', amountName: 'amount of credit', amount: '$10.79' },
     ]);
   });
 

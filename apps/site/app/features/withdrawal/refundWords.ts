@@ -29,15 +29,21 @@ const kindTexts = {
 export const paymentText = ({ kind, plan_code, paid_at }: Refund): string =>
   `${kindTexts[kind](planText(plan_code))}, ${dateText(paid_at)}`;
 
-/** Where the money goes: a line for each place that gets some. */
-export const refundLines = (refund: Refund): readonly { readonly label: string; readonly amount: string }[] =>
+/** Where the money goes: a line for each place that gets some, and how the amount is named without digits. */
+export const refundLines = (
+  refund: Refund,
+): readonly { readonly label: string; readonly amountName: string; readonly amount: string }[] =>
   [
-    { label: methodText(refund.method), amountCents: refund.method_cents },
-    { label: 'Your gift card', amountCents: refund.gift_card_cents },
-    { label: 'Credit for your next bills', amountCents: refund.credit_cents },
+    {
+      label: methodText(refund.method),
+      amountName: refund.method?.kind === 'paypal' ? 'amount to PayPal' : 'amount to your card',
+      amountCents: refund.method_cents,
+    },
+    { label: 'Your gift card', amountName: 'amount to your gift card', amountCents: refund.gift_card_cents },
+    { label: 'Credit for your next bills', amountName: 'amount of credit', amountCents: refund.credit_cents },
   ]
     .filter(({ amountCents }) => amountCents > 0)
-    .map(({ label, amountCents }) => ({ label, amount: moneyText(cents(amountCents)) }));
+    .map(({ amountCents, ...line }) => ({ ...line, amount: moneyText(cents(amountCents)) }));
 
 /** What ends, and when. */
 export const endText = ({ ends, plan_code }: Pick<Refund, 'ends' | 'plan_code'>): string => {

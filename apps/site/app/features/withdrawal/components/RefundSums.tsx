@@ -1,7 +1,7 @@
 import { cents, moneyText } from '@backbeat/domain';
 import type { Refund } from '@backbeat/sdk/contract';
 import { css, styled } from '@backbeat/ui/styling';
-import { Private } from '../../../streamer-mode/Private.tsx';
+import { Private, PrivateText } from '../../../streamer-mode/Private.tsx';
 import { refundLines } from '../refundWords.ts';
 
 const Sums = styled('dl', {
@@ -24,11 +24,13 @@ const Sum = styled('div', {
 /** The exact sum, and where each part of it goes. */
 export const RefundSums = ({ refund }: { readonly refund: Refund }) => (
   <Sums>
-    {refundLines(refund).map(({ label, amount }) => (
+    {refundLines(refund).map(({ label, amountName, amount }) => (
       <Sum key={label}>
-        <dt>{label}</dt>
+        <dt>
+          <PrivateText text={label} />
+        </dt>
         <dd>
-          <Private name={`amount for ${label}`}>{amount}</Private>
+          <Private name={amountName}>{amount}</Private>
         </dd>
       </Sum>
     ))}
