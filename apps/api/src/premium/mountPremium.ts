@@ -1,5 +1,7 @@
 import { type Cents, cents, checkoutPath, listCents, type PlanCode } from '@backbeat/domain';
 import { endpoints, type TaxAddress } from '@backbeat/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { currentSubscription, isRenewing } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError } from '../billing/billingErrors.ts';
 import { taxAddressOf } from '../billing/quoteTax.ts';
@@ -7,7 +9,7 @@ import { createTaxedBills } from '../billing/taxedBills.ts';
 import type { Config } from '../config/Config.ts';
 import { acceptedRenewal, acceptedTerms, recordConsents } from '../consents/recordConsents.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
-import { cancellationReasons } from '../db/schema/premium.ts';
+import { cancellationReasons, subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
@@ -49,6 +51,14 @@ export const mountPremium = (
   /** Where the buyer said to be, with their VAT number. */
   const addressOf = async (user: UserRow, address: TaxAddress | undefined) =>
     address === undefined ? {} : { address: await taxAddressOf(db, user.id, address) };
+
+  /** Whether the subscription that an account goes on with holds its tax: it stays as it was sold. Null without one. */
+  const isOwnTaxInside = async (user: UserRow): Promise<boolean | null> => {
+    const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+    const row = currentSubscription(rows, clock.now());
+    if (row === null || !isRenewing(row) || row.providerSubscriptionId === null) return null;
+    return (await billing.subscription(row.providerSubscriptionId))?.isTaxInside ?? null;
+  };
 
   /** What a plan costs on the hosted page, which asks for no country before it sells. */
   const hostedPrice = async (user: UserRow, planCode: PlanCode, price: Cents) => {
@@ -154,7 +164,7 @@ export const mountPremium = (
         accountCode: user.hash,
         planCode: body.plan_code,
         address,
-        isTaxInside: null,
+        isTaxInside: body.address === null && body.plan_code !== null ? await isOwnTaxInside(user) : null,
         amounts: body.amounts,
       });
       return {

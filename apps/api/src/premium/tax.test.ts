@@ -52,6 +52,13 @@ const creditOf = async ({ token }: TestPerson) =>
 const invoicesOf = async ({ token }: TestPerson) =>
   endpoints.invoices.response.parse(await (await api.call('/v1/invoices', { token })).json()).invoices;
 
+/** Whether amounts hold their tax, and how much that is. */
+const taxOf = async ({ token }: TestPerson, body: object) => {
+  const answer = await api.call('/v1/premium/tax', { method: 'POST', token, body });
+  const { is_included, amounts } = endpoints.premiumTax.response.parse(await answer.json());
+  return [is_included, amounts[0]?.lines[0]?.amount_cents];
+};
+
 /** Shows an order and presses its button. */
 const buy = async (
   person: TestPerson,
@@ -228,6 +235,20 @@ describe('where the site charges tax', () => {
     ]);
   });
 
+  it('a subscription stays as it was sold, and so do its prices, when the site sells otherwise', async () => {
+    await chargeTax(sandbox, { isInclusive: true, rates });
+    const person = await api.signUp();
+    expect((await buy(person, germany)).answer.status).toBe(204);
+    await chargeTax(sandbox, { rates });
+    const own = { plan_code: monthly, address: null, amounts: [1199] };
+    expect(await taxOf(person, own)).toEqual([true, 191]);
+    expect((await buyer.account(person)).subscription?.next_billing_period_amount).toBe(1199);
+    expect(await taxOf(person, { ...own, address: germany }), 'another purchase').toEqual([false, 228]);
+    expect(await taxOf(person, { ...own, plan_code: null }), 'gift months').toEqual([false, 228]);
+    await api.call('/v1/premium/cancel', { method: 'POST', token: person.token });
+    expect(await taxOf(person, own), 'a plan after it').toEqual([false, 228]);
+  });
+
   it('receipts name the tax, on top of the lines or inside them', async () => {
     await chargeTax(sandbox, { rates });
     const [top, inside] = [await api.signUp(), await api.signUp()];
@@ -275,15 +296,9 @@ describe('where the site charges tax', () => {
     const person = await api.signUp();
     expect((await buy(person, germany)).answer.status).toBe(204);
     const giver = createGiver(api, sandbox);
-    const asked = await api.call('/v1/premium/tax', {
-      method: 'POST',
-      token: person.token,
-      body: { plan_code: null, address: null, amounts: [giftCents(3)] },
-    });
-    const { amounts } = endpoints.premiumTax.response.parse(await asked.json());
-    const taxCents = amounts[0]?.lines[0]?.amount_cents ?? 0;
-    expect(taxCents).toBe(683);
-    const totalCents = giftCents(3) + taxCents;
+    const gift3 = { plan_code: null, address: null, amounts: [giftCents(3)] };
+    expect(await taxOf(person, gift3)).toEqual([false, 683]);
+    const totalCents = giftCents(3) + 683;
     expect(
       await codeOf(await giver.send(person, giftFormFor(await sandbox.cardToken(), { places: 3 }))),
     ).toBe('quote_changed');

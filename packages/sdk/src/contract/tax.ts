@@ -16,7 +16,7 @@ export const premiumTaxEndpoint = defineEndpoint({
   body: z.strictObject({
     /** Null for one-off charges, such as gift months. */
     plan_code: z.nullable(paidPlanCode),
-    /** Null for where the account is known to be. */
+    /** Null for where the account is known to be, and with the tax as the subscription that it has was sold. */
     address: z.nullable(taxAddress),
     /** Whole cents in USD, after discount. */
     amounts: z.array(positiveInteger.check(z.lte(10_000_000))).check(z.minLength(1), z.maxLength(6)),

@@ -98,18 +98,18 @@ export const vatOnTop =
     return lines.filter(isVat).reduce<number>((sum, { amountCents }) => sum + amountCents, 0);
   };
 
-/** What the provider charges on amounts at a place; nobody is asked where that is not known. */
+/** What the provider charges on amounts at a place, `own` for the account's; nobody is asked where none is known. */
 const useTaxOn = (
   planCode: PlanCode | null,
   amounts: readonly number[],
-  place: Pick<TaxPlace, 'address' | 'isComplete'> | null,
+  place: TaxAddress | 'own' | null,
 ) => {
   const services = useServices();
-  const isAsked = services !== null && place?.isComplete === true && amounts.length > 0;
+  const isAsked = services !== null && place !== null && amounts.length > 0;
   const asked = { plan_code: planCode === 'free' ? null : planCode, amounts: [...amounts] };
   const { data, isFetching, isError } = useQuery(
     isAsked
-      ? premiumTaxQuery(services.client, { ...asked, address: place.address })
+      ? premiumTaxQuery(services.client, { ...asked, address: place === 'own' ? null : place })
       : { queryKey: queryKeys.premiumTax({}), queryFn: skipToken },
   );
   return {
@@ -126,13 +126,13 @@ const useTaxOn = (
  */
 export const useTax = (
   plan: Omit<PlanQuoteInput, 'tax'>,
-  place: Pick<TaxPlace, 'address' | 'isComplete'> | null,
+  place: { readonly address: TaxAddress | 'own'; readonly isComplete: boolean } | null,
 ) => {
   const bases = taxBases(quoteForPlan(plan));
   // The switch beside the order shows both periods.
   const listed = Object.values(plans).filter(({ product }) => product === plans[plan.planCode].product);
   const amounts = [...new Set([...bases, ...listed.map(({ amountCents }) => amountCents)])];
-  const taxState = useTaxOn(plan.planCode, amounts, place);
+  const taxState = useTaxOn(plan.planCode, amounts, place?.isComplete ? place.address : null);
   return {
     ...taxState,
     vatOf: vatOnTop(taxState.tax),
@@ -180,8 +180,7 @@ export const useChargedPrices = (planCode: PlanCode | null, listCents: readonly 
   const { siteTax, isReadingCredit } = useCredit(amounts.length > 0);
   const address = siteTax?.address ?? null;
   const isPlaceKnown = address !== null && isTaxPlace(address);
-  const place = isPlaceKnown ? { address, isComplete: true } : null;
-  const { tax, isReadingTax, hasTaxFailed } = useTaxOn(planCode, amounts, place);
+  const { tax, isReadingTax, hasTaxFailed } = useTaxOn(planCode, amounts, isPlaceKnown ? 'own' : null);
   return {
     ...chargedPrices(tax, siteTax !== null && (!isPlaceKnown || hasTaxFailed)),
     isReading: isReadingCredit || isReadingTax,
