@@ -1,6 +1,9 @@
-import { audienceTiers } from '@backbeat/domain';
+import { audienceTiers, cents } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { aloneText, proOffer } from './proOffer.ts';
+import { aloneText, chargedTiers, proOffer } from './proOffer.ts';
+
+const listed = { of: cents, note: '' } as const;
+const withVat = (listCents: number) => cents(Math.round(listCents * 1.19));
 
 describe('the offer', () => {
   it.each([
@@ -18,22 +21,34 @@ describe('the offer', () => {
     [null, 2_000_000, 4, 'Pro at $500 per month', 'Your YouTube views decide: 2,000,000 is over 1,000,000.'],
     [20_000, 0, 4, 'Pro at $500 per month', 'Your Twitch viewers decide: 20,000 is over 10,000.'],
   ])('viewers %j, views %j', (averageViewers, averageViews, number, title, reason) => {
-    const offer = proOffer({ averageViewers, averageViews }, 'monthly');
+    const offer = proOffer({ averageViewers, averageViews }, 'monthly', listed);
     expect([offer.tier?.number ?? null, offer.title, offer.reason]).toEqual([number, title, reason]);
   });
 
   it('yearly', () => {
-    expect(proOffer({ averageViewers: 500, averageViews: null }, 'yearly').title).toBe(
+    expect(proOffer({ averageViewers: 500, averageViews: null }, 'yearly', listed).title).toBe(
       'Pro at $500 per year',
     );
   });
 
-  it('with the VAT on top, once that is known', () => {
+  it.each([
+    ['on top', withVat, 'incl. VAT', '$59.50'],
+    ['inside', cents, 'incl. VAT', '$50'],
+    ['of a state', withVat, 'incl. tax', '$59.50'],
+    ['where nobody knows', cents, 'plus any tax not included', '$50'],
+  ] as const)('is what is charged: tax %s', (_, of, note, price) => {
     const audience = { averageViewers: 500, averageViews: null };
-    expect(proOffer(audience, 'monthly', (listCents) => listCents * 0.19).title).toBe(
-      'Pro at $59.50 per month, incl. VAT',
-    );
+    expect(proOffer(audience, 'monthly', { of, note }).title).toBe(`Pro at ${price} per month, ${note}`);
   });
+});
+
+it('every audience has its price as it is charged', () => {
+  expect(chargedTiers(withVat).map(({ name, prices }) => [name, prices.monthly, prices.yearly])).toEqual([
+    ['One', 2975, 29_750],
+    ['Two', 5950, 59_500],
+    ['Three', 11_900, 119_000],
+    ['Four', 59_500, 595_000],
+  ]);
 });
 
 it('says what one channel alone would mean', () => {

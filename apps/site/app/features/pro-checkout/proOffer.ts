@@ -2,14 +2,16 @@ import {
   type Audience,
   type AudienceTier,
   amountPerPeriodText,
+  audienceBands,
   audienceTierNames,
   audienceTiers,
   type BillingPeriod,
-  cents,
   type FinalTier,
   finalTier,
   platformCodes,
 } from '@backbeat/domain';
+import type { PriceTier } from '@backbeat/pricing';
+import type { ChargedPrices } from '../checkout/index.ts';
 
 const amountOf = (tier: AudienceTier, period: BillingPeriod) =>
   period === 'yearly' ? tier.yearlyCents : tier.monthlyCents;
@@ -41,26 +43,32 @@ export interface ProOffer {
   readonly reason: string;
 }
 
+/** Our prices by audience, as they are charged. */
+export const chargedTiers = (of: ChargedPrices['of']): readonly PriceTier[] =>
+  audienceTierNames.map((name) => {
+    const [viewers, views] = audienceBands[name];
+    const { monthlyCents, yearlyCents } = audienceTiers[name];
+    return { name, viewers, views, prices: { monthly: of(monthlyCents), yearly: of(yearlyCents) } };
+  });
+
 /**
  * The offer for an audience; none before a channel is connected.
  *
- * @example proOffer({ averageViewers: 180, averageViews: 64_200 }, 'monthly').title // → 'Pro at $50 per month'
+ * @example proOffer({ averageViewers: 180, averageViews: 64_200 }, 'monthly', prices).title // → 'Pro at $50 per month'
  *
- * @param vatOf the VAT on top of a list price, where it is known
+ * @param prices how list prices are charged
  */
 export const proOffer = (
   audience: Audience,
   period: BillingPeriod,
-  vatOf: (listCents: number) => number = () => 0,
+  { of, note }: ChargedPrices,
 ): ProOffer => {
   const final = finalTier(audience);
   if (final === null) {
     return { tier: null, title: 'Pro', reason: 'Connect a channel to see your price.' };
   }
-  const listCents = amountOf(final.tier, period);
-  const vatCents = vatOf(listCents);
-  const amount = amountPerPeriodText(cents(listCents + vatCents), period).replace('.00 ', ' ');
-  const title = `Pro at ${amount}${vatCents > 0 ? ', incl. VAT' : ''}`;
+  const amount = amountPerPeriodText(of(amountOf(final.tier, period)), period).replace('.00 ', ' ');
+  const title = `Pro at ${amount}${note === '' ? '' : `, ${note}`}`;
   return { tier: final.tier, title, reason: reasonText(final, audience) };
 };
 

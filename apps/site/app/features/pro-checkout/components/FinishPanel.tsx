@@ -24,6 +24,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import {
   appliedOf,
+  type ChargedPrices,
   shownRenewal,
   shownTerms,
   useCredit,
@@ -49,6 +50,7 @@ interface FinishPanelProps {
   readonly identityCount: number;
   /** The audience of a channel is on its way, and the price with it. */
   readonly isMeasuring: boolean;
+  readonly prices: ChargedPrices & { readonly isReading: boolean };
 }
 
 interface SignUp {
@@ -159,14 +161,14 @@ export const proRenewal = (order: ProOrder, tax: QuoteTax | 'unknown' | null): S
 /** The tax on Pro where the account is: the hosted page asks for no country before it sells. */
 const useProTax = (order: ProOrder) => {
   const { siteTax, isReadingCredit } = useCredit();
-  const address = siteTax?.address ?? null;
-  const { tax, vatOf, isReadingTax } = useTax(order, address && { address, isComplete: true });
+  const isPlaceKnown = siteTax !== null && siteTax.address !== null;
+  const { tax, isReadingTax } = useTax(order, isPlaceKnown ? { address: 'own', isComplete: true } : null);
   const isUnknown = siteTax !== null && tax === null;
-  return { tax: isUnknown ? ('unknown' as const) : tax, vatOf, isPricing: isReadingCredit || isReadingTax };
+  return { tax: isUnknown ? ('unknown' as const) : tax, isPricing: isReadingCredit || isReadingTax };
 };
 
 /** The offer in one line, and the way to the hosted page. */
-export const FinishPanel = ({ audience, channel, identityCount, isMeasuring }: FinishPanelProps) => {
+export const FinishPanel = ({ audience, channel, identityCount, isMeasuring, prices }: FinishPanelProps) => {
   const services = useServices();
   const user = useUser();
   const { data: account } = useAccount();
@@ -181,10 +183,10 @@ export const FinishPanel = ({ audience, channel, identityCount, isMeasuring }: F
     ...(audienceTier === undefined ? {} : { audienceTier }),
     atMs,
   };
-  const { tax, vatOf, isPricing } = useProTax(order);
-  const offer = proOffer(audience, billingPeriod, vatOf);
+  const { tax, isPricing } = useProTax(order);
+  const offer = proOffer(audience, billingPeriod, prices);
   const renewal = offer.tier === null ? null : proRenewal(order, tax);
-  const isWorkingOut = isMeasuring || isPricing;
+  const isWorkingOut = isMeasuring || isPricing || prices.isReading;
   const state = proSignUpState({ ...audience, identityCount, hasYouTubeChannel: channel !== null });
   const isReady = state.kind === 'ready';
 

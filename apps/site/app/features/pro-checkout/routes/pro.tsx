@@ -1,9 +1,10 @@
-import { finalTier, type PlanCode, planFor } from '@backbeat/domain';
+import { audienceTierNames, finalTier, listCents, type PlanCode, planFor } from '@backbeat/domain';
 import { BillingSwitch, PeriodScope, PromoCodeField, TierPicker } from '@backbeat/pricing';
 import { Grid, Heading, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
+import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
 import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
 import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
@@ -15,6 +16,7 @@ import {
   couponFieldProps,
   selectCodeText,
   UnreachableNotice,
+  useChargedPrices,
   useCheckoutVisit,
   usePromoCodes,
 } from '../../checkout/index.ts';
@@ -26,6 +28,7 @@ import { Corner, CornerArt, Intro, Page, PriceHead, Promo } from '../components/
 import { TwitchColumn } from '../components/TwitchColumn.tsx';
 import { YouTubeColumn } from '../components/YouTubeColumn.tsx';
 import { periodChosen, proCheckoutLeft, selectProPeriod } from '../proCheckoutSlice.ts';
+import { chargedTiers } from '../proOffer.ts';
 import { useAudience } from '../useAudience.ts';
 
 const corner = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
@@ -64,6 +67,11 @@ const ProCheckoutView = () => {
   const user = useUser();
   const billingPeriod = useAppSelector(selectProPeriod);
   const dispatch = useAppDispatch();
+  const { code } = planFor('pro', billingPeriod);
+  const prices = useChargedPrices(
+    code,
+    audienceTierNames.map((name) => listCents(code, name)),
+  );
   const { twitch, isTwitchPending, identityCount, channel, isChannelPending, audience, isMeasuring } =
     useAudience(user);
 
@@ -72,6 +80,11 @@ const ProCheckoutView = () => {
     if (billing !== null) dispatch(periodChosen(billing));
     return () => void dispatch(proCheckoutLeft());
   }, [dispatch]);
+
+  // List prices are no secret; a tax in them says where the person is.
+  const boxes = (
+    <TierPicker tiers={chargedTiers(prices.of)} litTier={finalTier(audience)?.tier.name ?? null} />
+  );
 
   return (
     <>
@@ -97,21 +110,29 @@ const ProCheckoutView = () => {
         </Grid>
         <PeriodScope billingPeriod={billingPeriod}>
           <PriceHead>
-            <Heading level={2}>Your price</Heading>
+            <Heading level={2}>
+              <span>Your price</span>
+              {prices.note === '' ? null : (
+                <Text inline size="small" tone="muted">
+                  {`, ${prices.note}`}
+                </Text>
+              )}
+            </Heading>
             <BillingSwitch
               variant="plain"
               value={billingPeriod}
               onChange={(period) => dispatch(periodChosen(period))}
             />
           </PriceHead>
-          <TierPicker litTier={finalTier(audience)?.tier.name ?? null} />
+          {prices.note.startsWith('incl.') ? <PrivateBlock name="prices">{boxes}</PrivateBlock> : boxes}
         </PeriodScope>
-        <PromoField planCode={planFor('pro', billingPeriod).code} />
+        <PromoField planCode={code} />
         <FinishPanel
           audience={audience}
           channel={channel}
           identityCount={identityCount}
           isMeasuring={isMeasuring}
+          prices={prices}
         />
       </Page>
     </>
