@@ -35,6 +35,15 @@ test('a page of a person asks who is here before its scripts have come, and asks
     expect(timesOf(calls, path), path).toBe(1);
 });
 
+test('whoever is shown no price has no tax asked for', async ({ page, system }) => {
+  const calls = callsOf(page, system.apiUrl);
+  await openAs(page, system, 'yearlyyara', '/settings');
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('Twitch');
+  expect(timesOf(calls, '/v1/premium/credit'), 'the overview').toBe(0);
+  await page.goto('/settings/subscription');
+  await expect.poll(() => timesOf(calls, '/v1/premium/credit'), { message: 'beside prices' }).toBe(1);
+});
+
 test('with the token of a link, also whether it counts here', async ({ page, system }) => {
   const signedIn = await walkIn(system, asNew(uniqueName('Linked')));
   await giveCookies(page, signedIn);

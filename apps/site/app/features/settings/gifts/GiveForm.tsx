@@ -57,6 +57,8 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
   const listCents = places === null ? cents(0) : giftCents(places);
   const prices = useChargedPrices(null, [listCents]);
   const shownCents = prices.isReading ? null : prices.of(listCents);
+  // Where an account is not known to be anywhere, gift months are charged without tax.
+  const note = prices.note.startsWith('incl.') ? ` ${prices.note}` : '';
   const totalCents = changedTotal?.places === places ? changedTotal.totalCents : (shownCents ?? listCents);
   const words = problem === null ? null : cardProblemText(problem);
   const text = refusal ?? words?.text ?? null;
@@ -104,7 +106,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
               `1 to ${maxPlaces}`
             ) : (
               <PrivateText
-                text={`${moneyText(totalCents)}${prices.note === 'incl. VAT' ? ' incl. VAT' : ''}: one month of Premium for ${places === 1 ? 'one person' : `each of ${places}`}`}
+                text={`${moneyText(totalCents)}${note}: one month of Premium for ${places === 1 ? 'one person' : `each of ${places}`}`}
               />
             )
           }

@@ -80,7 +80,7 @@ const Overview = () => {
               <PersonPanel user={account.user} />
               <CoverageLight isShort />
               <SubscriptionCard account={account} atMs={atMs} isShort>
-                <FootText data-list-prices="">{foot.text}</FootText>
+                <FootText>{foot.text}</FootText>
                 <LinkButton size="sm" variant={foot.isInvitation ? 'primary' : 'secondary'} href={foot.href}>
                   {foot.label}
                 </LinkButton>

@@ -1,4 +1,4 @@
-import type { Account } from '@backbeat/domain';
+import { type Account, isPlanCode, plans } from '@backbeat/domain';
 import { Badge, Facts, Icon, Panel, Text } from '@backbeat/ui';
 import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
@@ -14,7 +14,7 @@ import {
   HeadWords,
   NameText,
 } from '../components/settingsStyles.ts';
-import { type PlanSchedule, panelPrices, planOf, subscriptionPanel } from './subscriptionPanel.ts';
+import { type PlanSchedule, planOf, subscriptionPanel } from './subscriptionPanel.ts';
 import type { TermCells } from './termCells.ts';
 
 interface SubscriptionCardProps {
@@ -105,12 +105,33 @@ const ScheduledChange = ({ until, from }: PlanSchedule) => (
   </Plans>
 );
 
+/**
+ * The list prices that the subscription card names, in cents: none where it names no price.
+ *
+ * @param isShort the card says facts nowhere
+ */
+export const panelPrices = (account: Account, atMs: number, isShort: boolean): readonly number[] => {
+  const { subscription } = account;
+  const { facts, schedule } = subscriptionPanel(account, atMs);
+  const isPriced = schedule !== null || (!isShort && facts.some(({ label }) => label === 'Price'));
+  if (subscription === null || !isPriced) return [];
+  const { amount, pending_amount, pending_price, pending_plan_code: next } = subscription;
+  const listed = [planOf({ subscription }), next && isPlanCode(next) ? plans[next] : null];
+  return [
+    amount,
+    pending_amount,
+    pending_price?.from_amount,
+    pending_price?.amount,
+    ...(next == null ? [] : listed.map((plan) => plan?.amountCents)),
+  ].filter((price) => price != null);
+};
+
 /** The plan that an account is on, how it goes on, and how long it is paid for. */
 export const SubscriptionCard = ({ account, atMs, isShort = false, children }: SubscriptionCardProps) => {
   const { title, text, tone, badge, facts, term, schedule } = subscriptionPanel(
     account,
     atMs,
-    useChargedPrices(planOf(account)?.code ?? null, panelPrices(account)),
+    useChargedPrices(planOf(account)?.code ?? null, panelPrices(account, atMs, isShort)),
   );
   return (
     <Panel padding="calm" stacked tone={tone} role="region" aria-label={title}>

@@ -13,9 +13,9 @@ const subscription = {
   first_billing_date: '2026-11-20',
 } as const;
 
-it('invites Free to Premium, by way of the prices', () => {
+it('invites Free to Premium, without a price that tax could come on top of', () => {
   expect(overviewFoot({ user: { tier: 'free' }, subscription: null })).toEqual({
-    text: 'Premium takes the chatbot away and opens every station. $5.99 per month, paid yearly.',
+    text: 'Premium takes the chatbot away and opens every station.',
     label: 'Get Premium',
     href: '/pricing',
     isInvitation: true,

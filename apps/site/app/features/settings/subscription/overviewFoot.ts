@@ -1,7 +1,5 @@
 import {
   type Account,
-  amountPerPeriodText,
-  planByKey,
   type SubscriptionProvider,
   type SubscriptionState,
   tierDisplay,
@@ -16,8 +14,6 @@ export interface OverviewFoot {
   readonly href: '/pricing' | '/settings/subscription';
   readonly isInvitation: boolean;
 }
-
-const premiumMonthly = amountPerPeriodText(planByKey.PREMIUM_YEARLY.monthlyEquivalentCents, 'monthly');
 
 const paidTexts = { yearly: 'Paid yearly. ', monthly: 'Paid monthly. ' } as const;
 
@@ -60,7 +56,8 @@ export const overviewFoot = (account: Parameters<typeof accountState>[0]): Overv
   const { kind } = accountState(account);
   if (tierDisplay(user.tier) === 'free' && kind !== 'extended' && kind !== 'paused') {
     return {
-      text: `Premium takes the chatbot away and opens every station. ${premiumMonthly}, paid yearly.`,
+      // No price: the page that it leads to names them, and with tax it would have to be asked for.
+      text: 'Premium takes the chatbot away and opens every station.',
       label: 'Get Premium',
       href: '/pricing',
       isInvitation: true,

@@ -1,6 +1,7 @@
 import { type Account, type AccountTier, cents, type Subscription } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { panelPrices, subscriptionPanel } from './subscriptionPanel.ts';
+import { panelPrices } from './SubscriptionCard.tsx';
+import { subscriptionPanel } from './subscriptionPanel.ts';
 
 const atMs = Date.UTC(2026, 10, 20);
 const bought: Subscription = {
@@ -42,6 +43,7 @@ it('says what follows a plan that ends: gift months that were kept', () => {
 
 describe('where tax comes on top, every price is what is charged', () => {
   const prices = { of: (price: number) => cents(Math.round(price * 1.19)), note: 'incl. VAT' } as const;
+  const larger = { from_amount: 2500, amount: 5000, starts_at: '2026-12-14', audience_tier: 'Two' } as const;
   const monthly = { plan_code: 'rocksprem_i_m_v2', amount: 1199, next_billing_period_amount: 1427 };
   const taxedPanel = (subscription: Partial<Subscription>) =>
     subscriptionPanel(account('premStream', { ...monthly, ...subscription }), atMs, prices);
@@ -59,36 +61,42 @@ describe('where tax comes on top, every price is what is charged', () => {
     const follows = { pending_plan_code: 'rocksprem_i_y_v2', pending_amount: 7188 };
     const { schedule } = taxedPanel({ ...follows, next_billing_period_amount: 8554 });
     expect([schedule?.until.value, schedule?.from.value]).toEqual([
-      'Premium, $14.27 per month',
-      'Premium, $85.54 per year',
+      'Premium, $14.27 per month, incl. VAT',
+      'Premium, $85.54 per year, incl. VAT',
     ]);
   });
 
   it('a plan before its pause', () => {
     const pause = { pauses_at: '2026-12-14', resumes_at: '2027-01-14', next_billing_period_amount: null };
-    expect(taxedPanel(pause).schedule?.until.value).toBe('Premium, $14.27 per month');
+    expect(taxedPanel(pause).schedule?.until.value).toBe('Premium, $14.27 per month, incl. VAT');
   });
 
   it('Pro of a larger audience', () => {
-    const price = { from_amount: 2500, amount: 5000, starts_at: '2026-12-14', audience_tier: 'Two' } as const;
     const shown = subscriptionPanel(
-      account('pro', { plan_code: 'rockspro_m_v1', amount: 2500, pending_price: price }),
+      account('pro', { plan_code: 'rockspro_m_v1', amount: 2500, pending_price: larger }),
       atMs,
       prices,
     );
     expect([shown.schedule?.until.value, shown.schedule?.from.value]).toEqual([
-      'Pro, $29.75 per month',
-      'Pro, $59.50 per month',
+      'Pro, $29.75 per month, incl. VAT',
+      'Pro, $59.50 per month, incl. VAT',
     ]);
+    expect(shown.text).toContain('it costs $59.50 per month, incl. VAT (tier Two).');
   });
 
-  it('asks for exactly those prices', () => {
-    const price = { from_amount: 2500, amount: 5000, starts_at: '2026-12-14', audience_tier: 'Two' } as const;
-    expect(panelPrices(account('pro', { ...monthly, pending_price: price }))).toEqual([1199, 2500, 5000]);
-    expect(panelPrices(account('pro', { ...monthly, pending_plan_code: 'rocksprem_i_y_v2' }))).toEqual([
-      1199, 1199, 7188,
-    ]);
-    expect(panelPrices(account('free', null))).toEqual([]);
+  it.each([
+    ['none', 'free', null, [], []],
+    ['its own', 'premStream', {}, [1199], []],
+    ['what it changes to', 'premStream', { pending_plan_code: 'rocksprem_i_y_v2' }, [1199, 1199, 7188], true],
+    ['before a pause', 'premStream', { pauses_at: '2026-12-14', resumes_at: '2027-01-14' }, [1199], true],
+    ['a larger audience', 'pro', { pending_price: larger }, [1199, 2500, 5000], true],
+    ['not paid', 'premStream', { state: 'past_due' }, [], []],
+    ['ends', 'premStream', { state: 'canceled' }, [], []],
+    ['paused', 'free', { state: 'paused', resumes_at: '2027-01-14' }, [], []],
+  ] as const)('asks for the prices that it names, and no others: %s', (_, tier, change, prices, short) => {
+    const somebody = account(tier, change && { ...monthly, ...change });
+    expect(panelPrices(somebody, atMs, false)).toEqual(prices);
+    expect(panelPrices(somebody, atMs, true)).toEqual(short === true ? prices : short);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   type Account,
   amountPerPeriodText,
+  type BillingPeriod,
   cents,
   dateText,
   isPlanCode,
@@ -91,6 +92,10 @@ const priceOf = (subscription: Account['subscription'], of: ChargedPrices['of'])
   return isOther ? of(amount) : Math.max(of(amount), next);
 };
 
+/** What a period costs, and what of tax is in it. */
+const periodText = (amountCents: number, period: BillingPeriod, { note }: Pick<ChargedPrices, 'note'>) =>
+  `${amountPerPeriodText(cents(amountCents), period)}${note === '' ? '' : `, ${note}`}`;
+
 /** What of a bill is paid without the card; nothing where the card pays all of it. */
 const creditFacts = (priceCents: number | null, chargedCents: number | null) =>
   priceCents === null || chargedCents === null || chargedCents >= priceCents
@@ -102,11 +107,11 @@ const factsOf = (
   state: SubscriptionState,
   plan: Plan | null,
   atMs: number,
-  { of, note }: ChargedPrices,
+  prices: ChargedPrices,
 ) => {
   if (state.kind === 'past-due' && subscription !== null)
     return overdueFacts(subscription, state.until, atMs);
-  const amount = priceOf(subscription, of);
+  const amount = priceOf(subscription, prices.of);
   const price =
     amount === null || state.kind === 'ends' || state.kind === 'paused' || state.kind === 'pauses'
       ? []
@@ -114,7 +119,7 @@ const factsOf = (
           {
             label: 'Price',
             value: plan?.billingPeriod
-              ? `${amountPerPeriodText(cents(amount), plan.billingPeriod)}${note === '' ? '' : `, ${note}`}`
+              ? periodText(amount, plan.billingPeriod, prices)
               : moneyText(cents(amount)),
           },
         ];
@@ -151,26 +156,26 @@ const pendingPlanOf = ({ subscription }: Account, state: SubscriptionState, of: 
 type Pending = NonNullable<ReturnType<typeof pendingPlanOf>>;
 
 /** The first bill of the plan that follows, where the card pays less of it than the price. */
-const pendingFacts = ({ plan, on, amountCents, priceCents }: Pending) => {
+const pendingFacts = ({ plan, on, amountCents, priceCents }: Pending, prices: ChargedPrices) => {
   const credit = creditFacts(priceCents, amountCents);
   if (credit.length === 0 || priceCents === null || amountCents === null || plan.billingPeriod === null)
     return [];
   return [
-    { label: `Price of ${plan.name}`, value: amountPerPeriodText(cents(priceCents), plan.billingPeriod) },
+    { label: `Price of ${plan.name}`, value: periodText(priceCents, plan.billingPeriod, prices) },
     ...credit,
     { label: `To pay on ${dayText(on)}`, value: moneyText(amountCents) },
   ];
 };
 
-const scheduleOf = (plan: Plan | null, pending: Pending, of: ChargedPrices['of']): PlanSchedule => {
+const scheduleOf = (plan: Plan | null, pending: Pending, prices: ChargedPrices): PlanSchedule => {
   const { name, billingPeriod, amountCents: listCents } = pending.plan;
   const { priceCents, amountCents } = pending;
-  const cost = Math.max(priceCents ?? 0, amountCents ?? 0) || of(listCents);
-  const price = billingPeriod === null ? '' : `, ${amountPerPeriodText(cents(cost), billingPeriod)}`;
+  const cost = Math.max(priceCents ?? 0, amountCents ?? 0) || prices.of(listCents);
+  const price = billingPeriod === null ? '' : `, ${periodText(cost, billingPeriod, prices)}`;
   const now =
     plan === null || plan.billingPeriod === null || plan.product === 'pro'
       ? (plan?.name ?? '')
-      : `${plan.name}, ${amountPerPeriodText(of(plan.amountCents), plan.billingPeriod)}`;
+      : `${plan.name}, ${periodText(prices.of(plan.amountCents), plan.billingPeriod, prices)}`;
   return {
     until: { label: `Until ${dayText(pending.on)}`, value: now },
     from: { label: `From ${dayText(pending.on)}`, value: `${name}${price}` },
@@ -182,10 +187,11 @@ const pauseScheduleOf = (
   plan: Plan | null,
   { on, until }: Extract<SubscriptionState, { kind: 'pauses' }>,
   amountCents: number | null,
+  prices: ChargedPrices,
 ): PlanSchedule => {
   const price =
     plan?.billingPeriod && amountCents !== null
-      ? `, ${amountPerPeriodText(cents(amountCents), plan.billingPeriod)}`
+      ? `, ${periodText(amountCents, plan.billingPeriod, prices)}`
       : '';
   return {
     until: { label: `Until ${dayText(on)}`, value: `${plan?.name ?? ''}${price}` },
@@ -201,12 +207,12 @@ const newPriceOf = (
   { subscription }: Account,
   plan: Plan | null,
   state: SubscriptionState,
-  of: ChargedPrices['of'],
+  prices: ChargedPrices,
 ) => {
   const price = subscription?.pending_price ?? null;
   if (price === null || plan === null || plan.billingPeriod === null) return null;
-  const before = amountPerPeriodText(of(price.from_amount), plan.billingPeriod);
-  const after = amountPerPeriodText(of(price.amount), plan.billingPeriod);
+  const before = periodText(prices.of(price.from_amount), plan.billingPeriod, prices);
+  const after = periodText(prices.of(price.amount), plan.billingPeriod, prices);
   const day = dayText(price.starts_at);
   const goesOn = state.kind === 'renews' ? '' : `${subscriptionText(state)} `;
   return {
@@ -220,20 +226,6 @@ const newPriceOf = (
       from: { label: `From ${day}`, value: `${plan.name}, ${after}` },
     },
   } as const;
-};
-
-/** The list prices that the subscription card names, in cents. */
-export const panelPrices = ({ subscription }: Pick<Account, 'subscription'>): readonly number[] => {
-  if (subscription === null) return [];
-  const { amount, pending_amount, pending_price, pending_plan_code: next } = subscription;
-  const listed = [planOf({ subscription }), next && isPlanCode(next) ? plans[next] : null];
-  return [
-    amount,
-    pending_amount,
-    pending_price?.from_amount,
-    pending_price?.amount,
-    ...(next == null ? [] : listed.map((plan) => plan?.amountCents)),
-  ].filter((price) => price != null);
 };
 
 /**
@@ -263,9 +255,9 @@ export const subscriptionPanel = (
       text: `You stay on ${title} until ${dateText(pending.on)}. ${pending.plan.name} starts that day.`,
       tone: 'wait',
       badge: { tone: 'sun', icon: ClockIcon, text: `Change on ${dayText(pending.on)}` },
-      facts: pendingFacts(pending),
+      facts: pendingFacts(pending, prices),
       term: null,
-      schedule: scheduleOf(plan, pending, prices.of),
+      schedule: scheduleOf(plan, pending, prices),
     };
   }
   if (state.kind === 'pauses') {
@@ -277,10 +269,10 @@ export const subscriptionPanel = (
       badge: { tone: 'sun', icon: ClockIcon, text: `Pause on ${dayText(state.on)}` },
       facts: [],
       term: null,
-      schedule: pauseScheduleOf(plan, state, priceOf(account.subscription, prices.of)),
+      schedule: pauseScheduleOf(plan, state, priceOf(account.subscription, prices.of), prices),
     };
   }
-  const newPrice = newPriceOf(account, plan, state, prices.of);
+  const newPrice = newPriceOf(account, plan, state, prices);
   if (newPrice !== null) {
     const isFailing = state.kind === 'past-due';
     const { text, schedule, badge } = newPrice;
