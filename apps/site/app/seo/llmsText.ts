@@ -49,7 +49,7 @@ export const llmsText = (): string =>
     '',
     `> ${tagline}. Stations and tracks cleared for Twitch and YouTube, played beside a live stream, or downloaded for videos.`,
     '',
-    `${marketingFigures.twitch}K tracks are safe on Twitch, ${marketingFigures.youTube}K on YouTube. ${policy.artistSharePercent}% of every fee goes to the artists. Prices are in ${policy.currency}; a payment is returned in full within ${policy.refundWindowDays} days.`,
+    `${marketingFigures.twitch}K tracks are safe on Twitch, ${marketingFigures.youTube}K on YouTube. ${policy.artistSharePercent}% of every fee goes to the artists. Prices are in ${policy.currency}, and any tax that comes on top is shown before paying; a payment is returned in full within ${policy.refundWindowDays} days.`,
     '',
     '## Plans',
     '',

@@ -17,6 +17,9 @@ const missingInOrder = (found: readonly string[], wanted: readonly string[]): re
   });
 };
 
+/** Prices of the past, and the limit of a liability. */
+const otherSums = /^\/(price-changes|terms)$/;
+
 /** Texts, headings, links and billing period of the page at an address. */
 export const checkContent = async (page: Page, path: string, wanted: PublicPage): Promise<void> => {
   await softly(page.getByRole('heading', { level: 1 }), `${path}: heading`).toHaveText(wanted.heading);
@@ -34,6 +37,11 @@ export const checkContent = async (page: Page, path: string, wanted: PublicPage)
     (wanted.texts ?? []).filter((text) => !isSaid(text)),
     `${path}: texts that are missing`,
   ).toEqual([]);
+
+  if (/\$ ?[1-9]/.test(spaced) && !otherSums.test(path)) {
+    const words = 'Any tax that comes on top is shown before you pay.';
+    softly(isSaid(words), `${path}: says beside its prices what of tax is in them`).toBe(true);
+  }
 
   const links = await pageLinks(page);
   const isThere = ({ name, to, newWindow = false }: NonNullable<PublicPage['links']>[number]) =>

@@ -1,3 +1,3 @@
 export { PlanLink } from './components/PlanLink.tsx';
-export { PriceNote } from './components/PriceNote.tsx';
+export { PriceNote, TaxNote } from './components/PriceNote.tsx';
 export { usePlanSelection } from './usePlanSelection.ts';

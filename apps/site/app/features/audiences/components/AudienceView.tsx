@@ -8,7 +8,7 @@ import { SignInButton } from '../../../chrome/SignInButton.tsx';
 import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { SignOff } from '../../../landing/SignOff.tsx';
-import { PlanLink, PriceNote, usePlanSelection } from '../../pricing/index.ts';
+import { PlanLink, PriceNote, TaxNote, usePlanSelection } from '../../pricing/index.ts';
 import type { SharedAudience } from '../audienceOf.ts';
 import { type AudienceWords, audienceWords } from '../content.ts';
 import { BuiltInFeatures } from './BuiltInFeatures.tsx';
@@ -41,7 +41,7 @@ const AudiencePrice = ({ first }: { readonly first: 'premium' | 'download' }) =>
       detailsHref="/which-plan-is-best"
       showFree
       signUpHref="/sign-up"
-      note={first === 'premium' ? <PriceNote /> : undefined}
+      note={first === 'premium' ? <PriceNote /> : <TaxNote />}
       {...usePlanSelection()}
     />
   </Section>

@@ -4,6 +4,7 @@ import { Container, Heading, Icon, Link, LinkButton, Section, StatsBand, Text } 
 import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { useSiteConfig } from '../../../config/useSiteConfig.ts';
+import { TaxNote } from '../../pricing/index.ts';
 import { GiftCardArt } from '../components/GiftCardArt.tsx';
 import { HowGiftCardsWork } from '../components/HowGiftCardsWork.tsx';
 
@@ -34,8 +35,12 @@ const twoYearsOfPremium = Math.ceil((2 * planByKey.PREMIUM_YEARLY.amountCents) /
 
 const buys = [
   { figure: dollars(minimumCents), label: 'over a month of Premium', number: minimumCents / 100 },
-  { figure: `$${yearOfPremium}`, label: 'a year of Premium', number: yearOfPremium },
-  { figure: `$${twoYearsOfPremium}`, label: 'two years of Premium', number: twoYearsOfPremium },
+  { figure: `$${yearOfPremium}`, label: 'a year of Premium at its list price', number: yearOfPremium },
+  {
+    figure: `$${twoYearsOfPremium}`,
+    label: 'two years of Premium at its list price',
+    number: twoYearsOfPremium,
+  },
 ];
 
 const pace = { durationMs: 1500, delayMs: 0 };
@@ -64,6 +69,7 @@ const GiftCardView = () => {
       <HowGiftCardsWork range={range} />
       <Section step={9} title="What it buys">
         <StatsBand figures={buys} pace={pace} lastPace={pace} />
+        <TaxNote />
       </Section>
     </>
   );

@@ -2,7 +2,7 @@ import { brand, partnerData, policy } from '@backbeat/domain';
 import { PricingBlock, partnerCatalog } from '@backbeat/pricing';
 import { Container, Heading, Link, Text, VisuallyHidden } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { usePlanSelection } from '../../pricing/index.ts';
+import { TaxNote, usePlanSelection } from '../../pricing/index.ts';
 
 const Page = styled(Container, {
   base: css`
@@ -59,6 +59,7 @@ const PartnerView = () => (
         </HiddenTitle>
       }
       showFree
+      note={<TaxNote />}
       signUpHref="/sign-up"
       {...usePlanSelection()}
     />

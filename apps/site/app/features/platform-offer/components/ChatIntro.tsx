@@ -1,6 +1,7 @@
 import { Container, Heading, Icon, Text } from '@backbeat/ui';
 import { TwitchIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { TaxNote } from '../../pricing/index.ts';
 import { afterwards, trialDays } from '../content.ts';
 import { BotLine, PersonLine } from './ChatLine.tsx';
 import { SendBar } from './SendBar.tsx';
@@ -55,6 +56,7 @@ export const ChatIntro = () => (
       <Text size="lead">
         Twitch-safe stations for your games. Try Premium for {trialDays} days before you pay.
       </Text>
+      <TaxNote />
     </Words>
     <ChatBox>
       <ChatHead>

@@ -8,7 +8,17 @@ const reduced = billingPeriods.flatMap((period) => {
     : [{ on: record.on, text: amountPerPeriodText(record.lowestBeforeCents, period) }];
 });
 
-/** What the law wants beside a price that was lowered: since when, and the lowest one of the 30 days before. */
+/** Holds for prices with their tax inside as for those that it comes on top of: nobody knows where the reader is. */
+const taxWords = 'Prices are in US dollars. Any tax that comes on top is shown before you pay.';
+
+/** Beside list prices of a page: what of tax is in them. */
+export const TaxNote = () => (
+  <Text size="small" tone="muted">
+    {taxWords}
+  </Text>
+);
+
+/** What the law wants beside a price that was lowered: since when, and the lowest one of the 30 days before; and what of tax is in it. */
 export const PriceNote = () => (
   <Text size="small" tone="muted" numeric>
     <span>
@@ -16,6 +26,7 @@ export const PriceNote = () => (
         ? null
         : `Premium costs less since ${dateText(reduced[0].on)}. Its lowest price in the 30 days before: ${reduced.map(({ text }) => text).join(', ')}. `}
     </span>
+    <span>{`${taxWords} `}</span>
     <Link href="/price-changes">All price changes</Link>
   </Text>
 );

@@ -3,7 +3,7 @@ import { BillingSwitch, FaqList, PeriodScope, ProTierTable } from '@backbeat/pri
 import { Heading, Section, Split } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { SignOff } from '../../../landing/SignOff.tsx';
-import { PlanLink } from '../../pricing/index.ts';
+import { PlanLink, TaxNote } from '../../pricing/index.ts';
 import { ClearedBlock } from '../components/ClearedBlock.tsx';
 import { DownloadsBlock } from '../components/DownloadsBlock.tsx';
 import { HowItWorks } from '../components/HowItWorks.tsx';
@@ -42,6 +42,7 @@ const ProPrices = () => (
       end={<BillingSwitch variant="plain" defaultValue={startingPeriods['pro-page']} />}
     >
       <ProTierTable />
+      <TaxNote />
     </Section>
   </PeriodScope>
 );

@@ -1,11 +1,13 @@
 import { PlanChooser } from '@backbeat/pricing';
 import { Container } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { usePlanSelection } from '../../pricing/index.ts';
+import { TaxNote, usePlanSelection } from '../../pricing/index.ts';
 
 const WholeWindow = styled(Container, {
   base: css`
     display: grid;
+    grid-template-rows: 1fr auto;
+    gap: 14px;
     min-block-size: 100vh;
     min-block-size: 100svh;
     padding-block: clamp(96px, 9vw, 124px) clamp(24px, 6vw, 72px);
@@ -19,6 +21,7 @@ const PlanChooserView = () => {
   return (
     <WholeWindow>
       <PlanChooser session={session} compareHref="/pricing" onSelect={onSelect} />
+      <TaxNote />
     </WholeWindow>
   );
 };
