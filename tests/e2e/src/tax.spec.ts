@@ -37,6 +37,10 @@ test('a German consumer sees prices with their VAT, and pays them now and at the
   await openAsNew(page, system, uniqueName('Buyer'), '/checkout/premium?billing=monthly');
   await expect(country(page)).toBeVisible();
   await expect(payButton(page)).toBeDisabled();
+  const order = page.getByRole('complementary', { name: 'Premium' });
+  await expect(order).toContainText(
+    'Renews for $11.99, plus any tax not included in it, every month until you cancel.',
+  );
   await country(page).selectOption('Germany');
   await expect(summaryLine(page, 'Premium, one month')).toHaveText('$14.27');
   await expect(summaryLine(page, 'Total today, incl\\. VAT')).toHaveText('$14.27');
@@ -44,11 +48,17 @@ test('a German consumer sees prices with their VAT, and pays them now and at the
   await expect(page.getByRole('radio', { name: /^Monthly/ })).toBeVisible();
   await expect(page.getByText('$14.27 per month', { exact: true })).toBeVisible();
   await expect(page.getByText('$85.54 per year, $7.13 per month')).toBeVisible();
-  await expect(page.getByText(/^Renews for \$14\.27 every month until you cancel/).first()).toBeVisible();
+  await expect(order).toContainText('Renews for $14.27 every month until you cancel.');
   await expect(page.getByLabel('ZIP code')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  // Both hold the total and the sentence, and each width shows one button.
+  const bar = page.getByRole('button', { name: /^(Start|Pay)/ }).locator('xpath=..');
+  await expect(order.getByRole('button', { name: /^(Start|Pay)/ })).toHaveCount(0);
+  await expect(bar.getByText('Total today, incl. VAT', { exact: true })).toBeVisible();
+  await expect(bar).toContainText('$14.27');
+  await expect(bar).toContainText('Renews for $14.27 every month until you cancel.');
   await page.setViewportSize({ width: 1200, height: 900 });
   await fillCheckout(page);
   await pay(page);
