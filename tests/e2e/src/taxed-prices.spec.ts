@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chargesOf, chargeTax } from './support/chargeTax.ts';
-import { payOnHostedPage } from './support/journey.ts';
+import { payOnHostedPage, testCards, typeCard, typeNames, uniqueName } from './support/journey.ts';
+import { openAsNew } from './support/signIn.ts';
+import { setStreamerMode } from './support/streamerMode.ts';
 import { endPlan, openAsSubscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
 
-// Prices with tax outside the checkout.
+// Prices with tax outside the checkout: gift months, settings, Pro. Pro comes last, and moves the payment provider's
+// clock: the day that a page proposes for a gift would be over then.
 
 const germany = { country: 'DE' };
 
@@ -27,19 +30,116 @@ const finishPro = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/recurly\/subscribe\//);
 };
 
-test('Pro renews for what stands beside its button, with tax on top', async ({ page, system }) => {
-  await chargeTax(system);
+const setups = [
+  { place: 'on top', isInclusive: false },
+  { place: 'inside', isInclusive: true },
+] as const;
+
+for (const { place, isInclusive } of setups) {
+  test(`gift months cost what the button says, with tax ${place}`, async ({ page, system }) => {
+    await chargeTax(system, { isInclusive });
+    const subscriber = await subscribeNew(system, germany);
+    const before = await chargesOf(system, subscriber.accountCode);
+    await openAsSubscriber(page, subscriber, '/settings/gifts');
+    await page.getByRole('button', { name: 'Give months' }).click();
+    const form = page.getByRole('form', { name: 'Give months' });
+    await form.getByLabel('Months').fill('3');
+    const pay = form.getByRole('button', { name: /^Pay/ });
+    const shown = isInclusive ? '$35.97' : '$42.80';
+    await expect(pay).toHaveText(`Pay ${shown} for 3 months`);
+    await expect(form.getByLabel('Months')).toHaveAccessibleDescription(
+      `${shown} incl. VAT: one month of Premium for each of 3`,
+    );
+    await typeNames(page);
+    await form.getByLabel('Email').fill('ada@creators.example');
+    await typeCard(page, testCards.accepted);
+    await form.getByRole('checkbox').check();
+    await pay.click();
+    await expect(page.getByRole('region', { name: /^3 months, given on/ })).toBeVisible();
+    const charges = await chargesOf(system, subscriber.accountCode);
+    expect(charges.slice(before.length)).toEqual([isInclusive ? 3597 : 4280]);
+  });
+}
+
+test('plans in the settings cost what is charged', async ({ page, system }) => {
+  await chargeTax(system, { isInclusive: false });
   const subscriber = await subscribeNew(system, germany);
-  await endPlan(system, subscriber);
-  const before = await chargesOf(system, subscriber.accountCode);
-  await openAsSubscriber(page, subscriber, '/checkout/pro');
-  await askForPro(page);
-  await expect(page.getByText('Renews for $595.00 every month until you cancel.')).toBeVisible();
-  await finishPro(page);
-  const { consents } = await exportOf(system, subscriber.token);
-  expect(consents.at(-1)).toMatchObject({ kind: 'renewal', amount_cents: 59_500 });
-  await payOnHostedPage(page);
-  await page.waitForURL(/\/checkout\/thank-you-pro/);
-  const charges = await chargesOf(system, subscriber.accountCode, 1);
-  expect(charges.slice(before.length)).toEqual([59_500, 59_500]);
+  await openAsSubscriber(page, subscriber, '/settings/subscription');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Premium', exact: true })).toContainText(
+    'Price$14.27 per month, incl. VAT',
+  );
+  const row = (name: string) =>
+    main.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(row('Pro')).toContainText('from $29.75per monthincl. VAT');
+  await page.getByText('Yearly', { exact: true }).click();
+  await expect(row('Premium')).toContainText('$85.54per yearincl. VAT');
+  await page.getByRole('button', { name: 'Switch to yearly: Premium' }).click();
+  await expect(page.getByRole('group', { name: 'Change plan' })).toContainText('$85.54');
+
+  const pausing = page.getByRole('region', { name: 'Pause Premium' });
+  await pausing.getByRole('button', { name: 'Pause Premium' }).click();
+  await pausing.getByText('2 months', { exact: true }).click();
+  await pausing.getByRole('button', { name: /^Pause from/ }).click();
+  await expect(main.getByRole('region', { name: 'Premium', exact: true })).toContainText(
+    'Premium, $14.27 per month, incl. VAT',
+  );
 });
+
+test('a subscription that was sold with its tax inside keeps its price when the site sells otherwise', async ({
+  page,
+  system,
+}) => {
+  await chargeTax(system, { isInclusive: true });
+  const subscriber = await subscribeNew(system, germany);
+  await chargeTax(system, { isInclusive: false });
+  await openAsSubscriber(page, subscriber, '/settings/subscription');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Premium', exact: true })).toContainText(
+    'Price$11.99 per month, incl. VAT',
+  );
+  await expect(main.getByRole('listitem').filter({ hasText: 'Current plan' })).toContainText(
+    '$11.99per monthincl. VAT',
+  );
+});
+
+test('Pro says that a tax may come on top, while nobody has said where the buyer is', async ({
+  page,
+  system,
+}) => {
+  await chargeTax(system);
+  await openAsNew(page, system, uniqueName('Buyer'), '/checkout/pro');
+  const words = await askForPro(page);
+  await expect(page.getByRole('heading', { name: 'Your price, plus any tax not included' })).toBeVisible();
+  expect(words).toContain(
+    'Renews for $500.00, plus any tax not included in it, every month until you cancel.',
+  );
+  await finishPro(page);
+});
+
+for (const { place, isInclusive } of setups) {
+  test(`Pro renews for what stands beside its button, with tax ${place}`, async ({ page, system }) => {
+    const total = isInclusive ? 50_000 : 59_500;
+    const price = isInclusive ? '$500' : '$595';
+    await chargeTax(system, { isInclusive });
+    const subscriber = await subscribeNew(system, germany);
+    await endPlan(system, subscriber);
+    const before = await chargesOf(system, subscriber.accountCode);
+    await openAsSubscriber(page, subscriber, '/checkout/pro');
+    await askForPro(page);
+    await expect(page.getByText(`Renews for ${price}.00 every month until you cancel.`)).toBeVisible();
+    await expect(page.getByText(`Pro at ${price} per month, incl. VAT`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your price, incl. VAT' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(isInclusive ? '$25per month' : '$29.75per month');
+    await setStreamerMode(page, 'on');
+    await expect(page.getByRole('main'), 'a tax says where somebody is').not.toContainText('$');
+    await setStreamerMode(page, 'off');
+    await finishPro(page);
+    const { consents } = await exportOf(system, subscriber.token);
+    expect(consents.at(-1)).toMatchObject({ kind: 'renewal', amount_cents: total });
+    await payOnHostedPage(page);
+    await page.waitForURL(/\/checkout\/thank-you-pro/);
+    const charges = await chargesOf(system, subscriber.accountCode, 1);
+    expect(charges.slice(before.length)).toEqual([total, total]);
+  });
+}
