@@ -75,6 +75,16 @@ export const startTestSandbox = async ({
     if (!answer.ok) throw new Error(`The card was not stored: ${answer.status}.`);
   };
 
+  /** What support gives back of an invoice, by the provider's own pages. */
+  const giveBack = async (number: string, refund: object): Promise<void> => {
+    const answer = await fetch(`${url}/v3/invoices/number-${number}/refund`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(refund),
+    });
+    if (answer.status !== 201) throw new Error(`Nothing went back: ${answer.status}.`);
+  };
+
   /** Moves the sandbox's clock forward, and runs what is due until then. */
   const moveClock = async (by: {
     readonly to?: string;
@@ -96,6 +106,7 @@ export const startTestSandbox = async ({
     moveClock,
     endSubscriptions,
     storeCard,
+    giveBack,
     apiPort,
     sandbox,
     cardToken,

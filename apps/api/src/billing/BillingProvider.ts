@@ -60,14 +60,6 @@ export interface GiftOrder
   readonly unitAmountCents: number;
 }
 
-/** The line of a bill that a gift was bought with. */
-interface GiftLine {
-  readonly invoiceId: string;
-  readonly lineId: string;
-  /** Months that are refunded already. */
-  readonly refundedPlaces: number;
-}
-
 /** A code that the provider refuses. Nothing was charged. */
 type WrongCode = { readonly kind: 'coupon-invalid' } | { readonly kind: 'gift-card-invalid' };
 
@@ -272,10 +264,8 @@ export interface BillingProvider {
   previewGift(order: GiftOrder): Promise<PreviewResult>;
   /** Charges once for each key. */
   buyGift(order: GiftOrder, idempotencyKey: string): Promise<PurchaseResult>;
-  /** The bill line of a gift; null if it was not bought. */
-  giftLine(accountCode: string, giftId: string): Promise<GiftLine | null>;
-  /** Refunds months of a gift to its payment method, once for each key. */
-  refundGift(line: GiftLine, places: number, idempotencyKey: string): Promise<'refunded' | 'in-flight'>;
+  /** The number of the invoice of a gift; null if it was not bought. */
+  giftInvoice(accountCode: string, giftId: string): Promise<string | null>;
   /**
    * Whether the site charges tax, so that it has to know where buyers are. An answer of some seconds ago will do, unless
    * it has to be of `now`.

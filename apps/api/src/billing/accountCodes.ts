@@ -17,15 +17,15 @@ export const readAccountCodes = async (
   return [hash, ...merged.map(({ code }) => code)];
 };
 
-/** The bill line of a gift, searched under all codes of its giver; null if there is none. */
-export const findGiftLine = async (
+/** The number of a gift's invoice, searched under all codes of its giver; null if there is none. */
+export const findGiftInvoice = async (
   { db, billing }: Pick<BillingDeps, 'db' | 'billing'>,
   giver: Pick<UserRow, 'id' | 'hash'>,
   giftId: string,
-): ReturnType<BillingDeps['billing']['giftLine']> => {
+): Promise<string | null> => {
   for (const code of await readAccountCodes(db, giver)) {
-    const line = await billing.giftLine(code, giftId);
-    if (line !== null) return line;
+    const number = await billing.giftInvoice(code, giftId);
+    if (number !== null) return number;
   }
   return null;
 };

@@ -5,7 +5,7 @@ import { gifts } from '../db/schema/gifts.ts';
 import { checkouts } from '../db/schema/premium.ts';
 import type { Letters } from '../letters/createLetters.ts';
 import { readableCode } from '../lib/readableCode.ts';
-import { findGiftLine } from './accountCodes.ts';
+import { findGiftInvoice } from './accountCodes.ts';
 import type { BillingDeps } from './BillingDeps.ts';
 
 type Attempt = typeof checkouts.$inferSelect;
@@ -32,7 +32,7 @@ export const findBoughtGifts = async (
     );
   const found: Attempt[] = [];
   for (const attempt of sought)
-    if ((await findGiftLine({ db, billing }, user, attempt.id)) !== null) found.push(attempt);
+    if ((await findGiftInvoice({ db, billing }, user, attempt.id)) !== null) found.push(attempt);
   return found;
 };
 

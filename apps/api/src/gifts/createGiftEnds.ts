@@ -1,7 +1,8 @@
 import { cents, dayMs, giftLimits } from '@backbeat/domain';
 import { and, count, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { findGiftLine } from '../billing/accountCodes.ts';
+import { findGiftInvoice } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
+import { readBill, refundUntil } from '../billing/refundUntil.ts';
 import { findWaitingAccounts, hasRunningPlan, startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
@@ -9,6 +10,7 @@ import { createLease, type Lease } from '../db/lease.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
+import { unclaimedCents } from './readGifts.ts';
 
 const retryAfterMs = 30_000;
 /** The most gifts or accounts of one round. */
@@ -68,26 +70,25 @@ export const createGiftEnds = ({
     write: (refundTryAt, where) => db.update(gifts).set({ refundTryAt }).where(where),
   });
 
-  const findLine = async ({ id, giverId }: GiftRow) => {
+  const findInvoice = async ({ id, giverId }: GiftRow): Promise<string> => {
     const [giver] = giverId === null ? [] : await db.select().from(users).where(eq(users.id, giverId));
-    const line = giver === undefined ? null : await findGiftLine({ db, billing }, giver, id);
-    if (line === null) throw new Error('The bill of a gift was not found.');
-    return line;
+    const number = giver === undefined ? null : await findGiftInvoice({ db, billing }, giver, id);
+    if (number === null) throw new Error('The bill of a gift was not found.');
+    return number;
   };
 
-  /**
-   * Reads the bill before a refund and after a lost answer: the provider forgets an idempotency key after an hour, but
-   * not a refund.
-   */
+  /** Refunds an amount, so that a part which support gave back neither blocks nor doubles it. */
   const payBack = async (gift: GiftRow): Promise<void> => {
-    const line = await findLine(gift);
-    if (line.refundedPlaces >= gift.refundPlaces) return;
-    try {
-      if ((await billing.refundGift(line, gift.refundPlaces, `${gift.id}:refund`)) === 'refunded') return;
-      throw new Error('An earlier refund of this gift has not ended.');
-    } catch (error) {
-      if ((await findLine(gift)).refundedPlaces < gift.refundPlaces) throw error;
+    const number = await findInvoice(gift);
+    const untilCents = unclaimedCents(gift);
+    if (gift.refundCents === null) {
+      const { returnedCents } = await readBill(billing, number);
+      await db
+        .update(gifts)
+        .set({ refundCents: Math.max(0, untilCents - returnedCents) })
+        .where(and(eq(gifts.id, gift.id), isNull(gifts.refundCents)));
     }
+    await refundUntil(billing, { number, untilCents, id: `${gift.id}:refund` });
   };
 
   /** Refunds in one process at a time. A failure is logged and tried again later. */
@@ -102,15 +103,16 @@ export const createGiftEnds = ({
       await lease.keep(giftId, () => payBack(acquired));
       await db.transaction(async (tx) => {
         const refundedAt = now();
-        await tx.update(gifts).set({ refundedAt }).where(eq(gifts.id, giftId));
-        const { giverId, places, paidCents, refundPlaces } = acquired;
+        const [gift] = await tx.update(gifts).set({ refundedAt }).where(eq(gifts.id, giftId)).returning();
+        // Support has given it all back before.
+        if (gift === undefined || gift.refundCents === 0) return;
         await letters.queue(tx, {
-          userId: giverId,
+          userId: gift.giverId,
           key: `gift-refunded:${giftId}`,
           letter: {
             kind: 'gift-refunded',
-            months: refundPlaces,
-            refundCents: cents(Math.floor((paidCents * refundPlaces) / places)),
+            months: gift.refundPlaces,
+            refundCents: cents(gift.refundCents ?? unclaimedCents(gift)),
             refundedOn: refundedAt.toISOString(),
           },
         });

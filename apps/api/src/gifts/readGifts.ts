@@ -17,13 +17,21 @@ export const publicName = (user: {
   readonly username: string;
 }): string => user.displayName ?? user.username;
 
-const refundOf = ({ places, paidCents, refundPlaces, endedAt, refundedAt }: GiftRow): Gift['refund'] =>
-  endedAt === null || refundPlaces === 0
+/** What the unclaimed places of an ended gift have cost. */
+export const unclaimedCents = ({
+  places,
+  paidCents,
+  refundPlaces,
+}: Pick<GiftRow, 'places' | 'paidCents' | 'refundPlaces'>): number =>
+  Math.floor((paidCents * refundPlaces) / places);
+
+const refundOf = (gift: GiftRow): Gift['refund'] =>
+  gift.endedAt === null || gift.refundPlaces === 0
     ? null
     : {
-        places: refundPlaces,
-        cents: Math.floor((paidCents * refundPlaces) / places),
-        done_at: isoOrNull(refundedAt),
+        places: gift.refundPlaces,
+        cents: gift.refundCents ?? unclaimedCents(gift),
+        done_at: isoOrNull(gift.refundedAt),
       };
 
 /** An account's gifts and their claims, newest first. */

@@ -6,6 +6,7 @@ import { readAccountCodes } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError, busyError } from '../billing/billingErrors.ts';
 import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
+import { refundUntil } from '../billing/refundUntil.ts';
 import { lockAccount, writeSubscriptions } from '../billing/writeSubscriptions.ts';
 import type { Config } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
@@ -122,24 +123,13 @@ export const createWithdrawals = (
     }
   };
 
-  const refundedCents = async ({ invoiceId }: WithdrawalRow): Promise<number> =>
-    (await billing.refundsOf(invoiceId)).reduce((sum, { totalCents }) => sum - totalCents, 0);
-
-  /**
-   * Reads the bill before a refund and after a lost answer: the provider forgets an idempotency key after an hour, but
-   * not a refund.
-   */
   const payBack = async (row: WithdrawalRow): Promise<void> => {
     await endPlan(row);
-    const until = row.refundedBeforeCents + row.offer.total_cents;
-    const before = await refundedCents(row);
-    if (before >= until) return;
-    try {
-      if ((await billing.refund(row.invoiceId, until - before, `${row.id}:${before}`)) === 'refunded') return;
-      throw new Error('An earlier refund of this payment has not ended.');
-    } catch (error) {
-      if ((await refundedCents(row)) < until) throw error;
-    }
+    await refundUntil(billing, {
+      number: row.invoiceNumber,
+      untilCents: row.refundedBeforeCents + row.offer.total_cents,
+      id: row.id,
+    });
   };
 
   /** The record of the withdrawal that the person keeps, owed as soon as it is there. */
@@ -194,12 +184,13 @@ export const createWithdrawals = (
   };
 
   /** What ends with the row that was just written: the plan at that moment, or the gift. */
-  const end = async (tx: Database, payment: Payment, at: Date): Promise<void> => {
+  const end = async (tx: Database, payment: Payment, totalCents: number, at: Date): Promise<void> => {
     const { giftId, facts, subscription } = payment;
     if (giftId !== null && facts.gift !== null) {
       const left = await giftEnds.close(tx, giftId);
       // Claimed or cancelled since it was read.
       if (left !== facts.gift.places - facts.gift.claimed) throw changed();
+      await tx.update(gifts).set({ refundCents: totalCents }).where(eq(gifts.id, giftId));
     }
     if (subscription === null) return;
     const isIt = eq(subscriptions.providerSubscriptionId, subscription.id);
@@ -240,7 +231,7 @@ export const createWithdrawals = (
       };
       await tx.insert(withdrawals).values(row);
       await acknowledge(tx, row);
-      await end(tx, payment, at);
+      await end(tx, payment, offer.total_cents, at);
       if (account !== null) await writeSubscriptions(tx, locked, account, at, deps);
       return id;
     });

@@ -1,4 +1,4 @@
-import { endpoints, type Refund } from '@backbeat/sdk/contract';
+import { endpoints } from '@backbeat/sdk/contract';
 import { inForm } from '@backbeat/tooling/inForm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGiver, type Giver } from '../../testing/createGiver.ts';
@@ -193,23 +193,10 @@ describe('a provider that is dead', () => {
 });
 
 describe('support', () => {
-  /** What support gives back by the provider's own pages. */
-  const giveBack = async ({ number }: Refund, amount: number) => {
-    const answer = await fetch(`${sandbox.url}/v3/invoices/number-${number}/refund`, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ type: 'amount', amount }),
-    });
-    expect(answer.status).toBe(201);
-  };
-
   it('has given a part back: the rest goes back, and never more than was paid', async () => {
     const person = await withdrawer.subscriber();
     const before = await withdrawer.offer(person);
-    await giveBack(before, 3);
+    await sandbox.giveBack(before.number, { type: 'amount', amount: 3 });
     expect(await codeOf(await withdrawer.send(person, before))).toBe('refund_changed');
     const after = await withdrawer.offer(person);
     expect(after).toMatchObject({ total_cents: 899, method_cents: 899 });
@@ -222,7 +209,7 @@ describe('support', () => {
     const offer = await withdrawer.offer(person);
     sandbox.sandbox.faults.add({ target: 'refunds', status: 502, when: 'before', times: 1 });
     await withdrawer.withdraw(person, offer);
-    await giveBack(offer, 3);
+    await sandbox.giveBack(offer.number, { type: 'amount', amount: 3 });
     api.time.offsetMs = 31_000;
     await api.services.withdrawals.settle();
     expect(withdrawer.ledgerOf(person).refunded).toEqual([300, 899]);

@@ -16,7 +16,7 @@ import { RecurlyAdapter } from './recurlyAdapter.ts';
 import { createRecurlyChanges } from './recurlyChanges.ts';
 import { createRecurlyDunning } from './recurlyDunning.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
-import { createRecurlyGiftRefunds, giftBody, purchaseAccount } from './recurlyGifts.ts';
+import { createRecurlyGifts, giftBody, purchaseAccount } from './recurlyGifts.ts';
 import { createRecurlyInvoices } from './recurlyInvoices.ts';
 import { createRecurlyPauses } from './recurlyPauses.ts';
 import { createRecurlyPaymentMethod, readPaymentMethod } from './recurlyPaymentMethod.ts';
@@ -127,7 +127,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
     ...createRecurlyTaxes(reading, buying, inside),
     endUnpaid: dunning.endUnpaid,
 
-    ...createRecurlyGiftRefunds(reading, buying),
+    ...createRecurlyGifts(reading),
 
     preview: (order) => previewOf(bodyOf(order)),
     purchase: (order, idempotencyKey) => purchaseOf(bodyOf(order), idempotencyKey),

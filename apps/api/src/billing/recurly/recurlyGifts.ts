@@ -1,7 +1,6 @@
-import type { Client, InvoiceRefund, PurchaseCreate } from 'recurly';
+import type { Client, PurchaseCreate } from 'recurly';
 import type { BillingProvider, GiftOrder, PurchaseOrder } from '../BillingProvider.ts';
 import { isNotFound, unavailable } from './recurlyErrors.ts';
-import { refundBy } from './recurlyInvoices.ts';
 import { addressBody, type InsideTax } from './recurlyTaxes.ts';
 
 /** The buyer and the payment method, for a purchase. */
@@ -45,35 +44,18 @@ export const giftBody = (order: GiftOrder, inside: InsideTax): PurchaseCreate =>
   ],
 });
 
-/** Finds the bill lines of gifts and refunds them. */
-export const createRecurlyGiftRefunds = (
-  reading: Client,
-  buying: Client,
-): Pick<BillingProvider, 'giftLine' | 'refundGift'> => ({
-  giftLine: async (accountCode, giftId) => {
+/** Finds the bills of gifts by their lines. */
+export const createRecurlyGifts = (reading: Client): Pick<BillingProvider, 'giftInvoice'> => ({
+  giftInvoice: async (accountCode, giftId) => {
     const params = { limit: 200, sort: 'created_at', order: 'desc', type: 'charge', state: 'invoiced' };
     try {
       for await (const line of reading.listAccountLineItems(`code-${accountCode}`, { params }).each()) {
-        if (line.accountingCode !== giftMark(giftId) || !line.id || !line.invoiceId) continue;
-        return {
-          invoiceId: line.invoiceId,
-          lineId: line.id,
-          refundedPlaces: line.refundedQuantity ?? 0,
-        };
+        if (line.accountingCode === giftMark(giftId) && line.invoiceNumber) return line.invoiceNumber;
       }
       return null;
     } catch (error) {
       if (isNotFound(error)) return null;
       throw unavailable(error);
     }
-  },
-
-  refundGift: async ({ invoiceId, lineId }, places, idempotencyKey) => {
-    const body: InvoiceRefund = {
-      type: 'line_items',
-      refundMethod: 'transaction_first',
-      lineItems: [{ id: lineId, quantity: places }],
-    };
-    return refundBy(buying, invoiceId, body, idempotencyKey);
   },
 });

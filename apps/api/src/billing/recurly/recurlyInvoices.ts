@@ -24,22 +24,6 @@ const readCursor = (cursor: string): { readonly atMs: number; readonly number: s
   return { atMs: Number(at), number };
 };
 
-/** Refunds once for each key. */
-export const refundBy = async (
-  buying: Client,
-  invoiceId: string,
-  body: InvoiceRefund,
-  idempotencyKey: string,
-): Promise<'refunded' | 'in-flight'> => {
-  try {
-    await buying.refundInvoice(invoiceId, body, { headers: { 'Idempotency-Key': idempotencyKey } });
-    return 'refunded';
-  } catch (error) {
-    if (isInFlight(error)) return 'in-flight';
-    throw unavailable(error);
-  }
-};
-
 /** The credit of a gift card, or what was left of one. */
 const giftCardOrigins: ReadonlySet<string> = new Set(['gift_card', 'carryforward_gift_credit']);
 
@@ -124,11 +108,18 @@ export const createRecurlyInvoices = (
     return sum;
   },
 
-  refund: (invoiceId, amountCents, idempotencyKey) =>
-    refundBy(
-      buying,
-      invoiceId,
-      { type: 'amount', amount: amountCents / 100, refundMethod: 'transaction_first' },
-      idempotencyKey,
-    ),
+  refund: async (invoiceId, amountCents, idempotencyKey) => {
+    const body: InvoiceRefund = {
+      type: 'amount',
+      amount: amountCents / 100,
+      refundMethod: 'transaction_first',
+    };
+    try {
+      await buying.refundInvoice(invoiceId, body, { headers: { 'Idempotency-Key': idempotencyKey } });
+      return 'refunded';
+    } catch (error) {
+      if (isInFlight(error)) return 'in-flight';
+      throw unavailable(error);
+    }
+  },
 });

@@ -22,6 +22,8 @@ export const gifts = pgTable(
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
     refundPlaces: integer('refund_places').notNull().default(0),
+    /** What goes back for them, less what went back before; null until the bill was read. */
+    refundCents: integer('refund_cents'),
     refundedAt: instant('refunded_at'),
     /** When the refund is tried next. Until then another process works on it, or the provider may recover. */
     refundTryAt: instant('refund_try_at'),

@@ -15,6 +15,11 @@ it.each([
     'Over. 1 of 5 claimed.',
     '$11.99 for 1 month is on its way back to your card. We try until it is done.',
   ],
+  [
+    { ...ended, refund: { places: 4, cents: 0, done_at: '2026-11-21T12:00:00.000Z' } },
+    'Over. 1 of 5 claimed.',
+    'Nothing more goes back for 4 months: it has gone back before.',
+  ],
 ] as const)('says how far a gift has come: %#', (shown, text, refund) => {
   expect(givenText(shown)).toBe(text);
   expect(refundText(shown)).toBe(refund);

@@ -1,0 +1,1 @@
+ALTER TABLE "gifts" ADD COLUMN "refund_cents" integer;
