@@ -85,6 +85,16 @@ export const startTestSandbox = async ({
     if (answer.status !== 201) throw new Error(`Nothing went back: ${answer.status}.`);
   };
 
+  /** The bank takes the payment of an invoice back for whoever paid it. */
+  const chargeBack = async (invoice: string): Promise<void> => {
+    const answer = await fetch(`${url}/chargebacks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ invoice }),
+    });
+    if (!answer.ok) throw new Error(`Nothing was charged back: ${answer.status}.`);
+  };
+
   /** Moves the sandbox's clock forward, and runs what is due until then. */
   const moveClock = async (by: {
     readonly to?: string;
@@ -107,6 +117,7 @@ export const startTestSandbox = async ({
     endSubscriptions,
     storeCard,
     giveBack,
+    chargeBack,
     apiPort,
     sandbox,
     cardToken,

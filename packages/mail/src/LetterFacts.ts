@@ -4,6 +4,9 @@ import type { StationId } from '@backbeat/domain/content';
 /** The languages that letters are written in. */
 export type Language = 'en' | 'de';
 
+/** Why the provider sends no money, though somebody is to have it back. */
+export type Unpaid = 'disputed' | 'by_support';
+
 type Nothing = Readonly<Record<never, never>>;
 
 /** To an address without an account, which would know the language; English without one. */
@@ -113,6 +116,8 @@ export interface LetterFacts {
     readonly creditCents: Cents;
     /** Whether the plan has ended with it. */
     readonly endsPlan: boolean;
+    /** Why the provider sends nothing: the bank gets the payment back, or support sends the money. */
+    readonly unpaid: Unpaid | null;
   };
   /** Asked for by somebody who is not signed in. */
   readonly 'withdrawal-link': {

@@ -6,6 +6,7 @@ import * as gifts from './letters/giftLetters.tsx';
 import * as messages from './letters/messageLetters.tsx';
 import * as payments from './letters/paymentLetters.tsx';
 import * as plans from './letters/planLetters.tsx';
+import { wordsOf } from './wordsOf.ts';
 
 /** The component of each kind. */
 const views: { readonly [Kind in LetterKind]: (facts: LetterFacts[Kind]) => ReactElement } = {
@@ -47,7 +48,8 @@ const views: { readonly [Kind in LetterKind]: (facts: LetterFacts[Kind]) => Reac
 };
 
 /** Props of {@link LetterSheet}. */
-export interface LetterSheetProps<Kind extends LetterKind = LetterKind> extends Omit<LetterPlace, 'kind'> {
+export interface LetterSheetProps<Kind extends LetterKind = LetterKind>
+  extends Omit<LetterPlace, 'kind' | 'words'> {
   /** The letter with its facts. */
   readonly letter: LetterOf<Kind>;
 }
@@ -58,7 +60,7 @@ const LetterView = <Kind extends LetterKind>({ letter }: Pick<LetterSheetProps<K
 
 /** A letter as it is read, without the document around it. */
 export const LetterSheet = <Kind extends LetterKind>({ letter, siteUrl, voice }: LetterSheetProps<Kind>) => (
-  <LetterContext value={{ kind: letter.kind, siteUrl, voice }}>
+  <LetterContext value={{ kind: letter.kind, words: wordsOf(letter, voice.texts), siteUrl, voice }}>
     <LetterView letter={letter} />
   </LetterContext>
 );

@@ -107,6 +107,7 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     giftCardCents: cents(400),
     creditCents: cents(100),
     endsPlan: true,
+    unpaid: null,
   },
   'withdrawal-link': {
     kind: 'withdrawal-link',

@@ -108,6 +108,31 @@ it('says why it came, in words that are true of it', async () => {
   }
 });
 
+describe('a withdrawal of which the provider sends nothing', () => {
+  const shown = { disputed: [], by_support: ['$11.99'] } as const;
+  it.each(['disputed', 'by_support'] as const)(
+    '%s: says so first, and no sum that is not sent',
+    async (unpaid) => {
+      for (const [language, texts] of Object.entries({ en, de } as const)) {
+        const letter = { ...fixtures.refund, unpaid };
+        const { html, text } = await renderLetter(letter, {
+          ...options,
+          language: language === 'de' ? 'de' : 'en',
+        });
+        for (const part of [html, text]) {
+          expect(part).toContain(texts.unpaid[unpaid]);
+          expect(part).not.toContain(texts.letters.refund.lead);
+          expect(part).not.toContain(texts.facts.toMethod);
+          expect(part).toContain('7K2M-41QX');
+        }
+        expect(text.includes(texts.facts.refund)).toBe(unpaid === 'by_support');
+      }
+      const { text } = await render({ ...fixtures.refund, unpaid });
+      expect(text.match(/\$[\d.]+/g) ?? []).toEqual(shown[unpaid]);
+    },
+  );
+});
+
 describe('what others have typed', () => {
   const nasty = 'Nova\r\nBcc: all@backbeat.example\u2028\u202eeno\u0085<img src=x onerror=alert(1)>';
   const typed: readonly Letter[] = [

@@ -8,6 +8,7 @@ import type { Language, Letter, LetterOf } from './LetterFacts.ts';
 import { LetterSheet } from './LetterSheet.tsx';
 import { letterReasons, type MarketingKind } from './letterReasons.ts';
 import { look, styleSheet } from './looks.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** Who reads a letter, and where the site is. */
 export interface RenderOptions {
@@ -48,7 +49,7 @@ export const renderLetter = async (
   { language, siteUrl, timeZone }: RenderOptions,
 ): Promise<RenderedLetter> => {
   const voice = createVoice(language, timeZone);
-  const { subject, lead } = voice.texts.letters[letter.kind];
+  const { subject, lead } = wordsOf(letter, voice.texts);
   const html = await render(
     <Html lang={language} dir={voice.direction}>
       <Head>

@@ -14,7 +14,7 @@ const expressions = [
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ];
 const namesIn = (expression: string) =>
-  expression.match(/\b(?:haproxy|http|letters|nodejs|process|database)_\w+/g) ?? [];
+  expression.match(/\b(?:haproxy|http|letters|refunds|nodejs|process|database)_\w+/g) ?? [];
 
 describe('what an operator sees', () => {
   let fleet: TestFleet;

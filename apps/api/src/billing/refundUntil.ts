@@ -1,6 +1,17 @@
+import { dayMs } from '@backbeat/domain';
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../lib/clock.ts';
 import type { BillingProvider } from './BillingProvider.ts';
 
+const firstWaitMs = 30_000;
+const longestWaitMs = 3_600_000;
+/** The law gives 14 days for the money to be back. */
+const patienceMs = 3 * dayMs;
+
 type Billing = Pick<BillingProvider, 'invoice' | 'refundsOf' | 'refund'>;
+
+/** How a refund ends at the provider. */
+export type RefundEnd = 'refunded' | 'disputed';
 
 /** A bill, and how much of it should have gone back in the end, whoever gave it back. */
 interface WantedRefund {
@@ -29,7 +40,7 @@ export const readBill = async (billing: Billing, number: string) => {
 export const refundUntil = async (
   billing: Billing,
   { number, untilCents, id }: WantedRefund,
-): Promise<'refunded' | 'disputed'> => {
+): Promise<RefundEnd> => {
   const read = async () => {
     const { bill, returnedCents } = await readBill(billing, number);
     const hasGone = returnedCents >= untilCents;
@@ -47,3 +58,14 @@ export const refundUntil = async (
     return after.end;
   }
 };
+
+/** When a failed refund is tried again: after as long as it has been open, and once an hour at last. */
+export const nextTryAt = (nowMs: number, sinceMs: number): Date =>
+  new Date(nowMs + Math.min(longestWaitMs, Math.max(firstWaitMs, nowMs - sinceMs)));
+
+/** Has a refund failed for so long that support has to send the money? */
+export const isForSupport = (nowMs: number, sinceMs: number): boolean => nowMs - sinceMs >= patienceMs;
+
+/** The longest wait that `nextTryAt` gives a row now, in milliseconds. */
+export const longestWaitOf = (clock: Clock, since: Column): SQL =>
+  sql`least(${longestWaitMs}, greatest(${firstWaitMs}, extract(epoch from greatest(now(), ${new Date(clock.now()).toISOString()}::timestamptz) - ${since}) * 1000))`;

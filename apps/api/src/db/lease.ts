@@ -44,7 +44,7 @@ export const createLease = (clock: Clock, { id, endsAt, isOpen, write }: LeasedR
     /** Ends all leases, for a process that is alone on the database. */
     endAll: async () => void (await write(now(), isOpen)),
     /** Shortens leases that a fast clock wrote to the longest regular end. */
-    shorten: async (longestMs = leaseMs) => {
+    shorten: async (longestMs: number | SQL = leaseMs) => {
       const latest = latestMoment(clock, longestMs);
       await write(latest, and(isOpen, gt(endsAt, latest)));
     },

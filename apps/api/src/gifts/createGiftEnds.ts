@@ -2,17 +2,23 @@ import { cents, dayMs, giftLimits } from '@backbeat/domain';
 import { and, count, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { findGiftInvoice } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
-import { readBill, refundUntil } from '../billing/refundUntil.ts';
+import {
+  isForSupport,
+  longestWaitOf,
+  nextTryAt,
+  type RefundEnd,
+  readBill,
+  refundUntil,
+} from '../billing/refundUntil.ts';
 import { findWaitingAccounts, hasRunningPlan, startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
 import { createLease, type Lease } from '../db/lease.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
-import { withdrawals } from '../db/schema/withdrawals.ts';
+import { type Unpaid, withdrawals } from '../db/schema/withdrawals.ts';
 import { unclaimedCents } from './readGifts.ts';
 
-const retryAfterMs = 30_000;
 /** The most gifts or accounts of one round. */
 const batchSize = 100;
 
@@ -65,6 +71,7 @@ export const createGiftEnds = ({
     isOpen: and(
       isNotNull(gifts.endedAt),
       isNull(gifts.refundedAt),
+      isNull(gifts.refundUnpaid),
       notExists(db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.giftId, gifts.id))),
     ),
     write: (refundTryAt, where) => db.update(gifts).set({ refundTryAt }).where(where),
@@ -78,7 +85,7 @@ export const createGiftEnds = ({
   };
 
   /** Refunds an amount, so that a part which support gave back neither blocks nor doubles it. */
-  const payBack = async (gift: GiftRow): Promise<void> => {
+  const payBack = async (gift: GiftRow) => {
     const number = await findInvoice(gift);
     const untilCents = unclaimedCents(gift);
     if (gift.refundCents === null) {
@@ -88,10 +95,33 @@ export const createGiftEnds = ({
         .set({ refundCents: Math.max(0, untilCents - returnedCents) })
         .where(and(eq(gifts.id, gift.id), isNull(gifts.refundCents)));
     }
-    await refundUntil(billing, { number, untilCents, id: `${gift.id}:refund` });
+    return refundUntil(billing, { number, untilCents, id: `${gift.id}:refund` });
   };
 
-  /** Refunds in one process at a time. A failure is logged and tried again later. */
+  /** Ends the refund: the money has moved, or is not ours to move. */
+  const finish = (giftId: string, unpaid: Unpaid | null): Promise<void> =>
+    db.transaction(async (tx) => {
+      const refundedAt = unpaid === null ? now() : null;
+      const [gift] = await tx
+        .update(gifts)
+        .set({ refundedAt, refundUnpaid: unpaid, ...(unpaid === 'disputed' ? { refundCents: 0 } : {}) })
+        .where(and(eq(gifts.id, giftId), isNull(gifts.refundedAt)))
+        .returning();
+      // Nothing is on its way, or support has given it all back before.
+      if (gift === undefined || refundedAt === null || gift.refundCents === 0) return;
+      await letters.queue(tx, {
+        userId: gift.giverId,
+        key: `gift-refunded:${giftId}`,
+        letter: {
+          kind: 'gift-refunded',
+          months: gift.refundPlaces,
+          refundCents: cents(gift.refundCents ?? unclaimedCents(gift)),
+          refundedOn: refundedAt.toISOString(),
+        },
+      });
+    });
+
+  /** Refunds in one process at a time. A failure is logged and tried again, later each time. */
   const refund = async (giftId: string): Promise<void> => {
     const [acquired] = await db
       .update(gifts)
@@ -99,29 +129,22 @@ export const createGiftEnds = ({
       .where(and(eq(gifts.id, giftId), lease.isFree()))
       .returning();
     if (acquired === undefined) return;
+    let end: RefundEnd | null = null;
     try {
-      await lease.keep(giftId, () => payBack(acquired));
-      await db.transaction(async (tx) => {
-        const refundedAt = now();
-        const [gift] = await tx.update(gifts).set({ refundedAt }).where(eq(gifts.id, giftId)).returning();
-        // Support has given it all back before.
-        if (gift === undefined || gift.refundCents === 0) return;
-        await letters.queue(tx, {
-          userId: gift.giverId,
-          key: `gift-refunded:${giftId}`,
-          letter: {
-            kind: 'gift-refunded',
-            months: gift.refundPlaces,
-            refundCents: cents(gift.refundCents ?? unclaimedCents(gift)),
-            refundedOn: refundedAt.toISOString(),
-          },
-        });
-      });
+      end = await lease.keep(giftId, () => payBack(acquired));
+      if (end === 'disputed') logger.error({ giftId }, 'the bank gets a payment back, so we do not');
+      await finish(giftId, end === 'disputed' ? end : null);
     } catch (err) {
+      const sinceMs = acquired.endedAt?.getTime() ?? 0;
+      if (end === null && isForSupport(clock.now(), sinceMs)) {
+        logger.error({ err, giftId }, 'a gift was not refunded: support has to');
+        await finish(giftId, 'by_support');
+        return;
+      }
       logger.warn({ err, giftId }, 'a gift could not be refunded yet');
       await db
         .update(gifts)
-        .set({ refundTryAt: new Date(clock.now() + retryAfterMs) })
+        .set({ refundTryAt: nextTryAt(clock.now(), sinceMs) })
         .where(eq(gifts.id, giftId));
     }
   };
@@ -148,7 +171,7 @@ export const createGiftEnds = ({
     end,
     close,
     endAllOf: async (userId) => {
-      const open = and(eq(gifts.giverId, userId), isNull(gifts.refundedAt));
+      const open = and(eq(gifts.giverId, userId), isNull(gifts.refundedAt), isNull(gifts.refundUnpaid));
       for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(open)) await end(id);
       const left = await db.select({ id: gifts.id }).from(gifts).where(open);
       if (left.length > 0) throw new Error('A gift of the account is not refunded yet.');
@@ -168,7 +191,7 @@ export const createGiftEnds = ({
       const over = and(isNull(gifts.endedAt), lte(gifts.until, now()));
       for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(over).limit(batchSize))
         await db.transaction(async (tx) => close(tx, id));
-      await lease.shorten(retryAfterMs);
+      await lease.shorten(longestWaitOf(clock, gifts.endedAt));
       const due = db.select({ id: gifts.id }).from(gifts).where(lease.isFree()).limit(batchSize);
       for (const { id } of await due) await refund(id);
       await startMonths();

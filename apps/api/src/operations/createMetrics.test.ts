@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { gifts } from '../db/schema/gifts.ts';
 import { letters } from '../db/schema/letters.ts';
+import { withdrawals } from '../db/schema/withdrawals.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
 
 describe('metrics', () => {
@@ -71,6 +74,59 @@ describe('metrics', () => {
     expect(await read()).toMatch(/^letters_oldest_queued_seconds 36\d\d(\.\d+)?$/m);
     await api.deps.db.update(letters).set({ state: 'sent' });
     expect(await read()).toContain('letters_oldest_queued_seconds 0');
+  });
+
+  it('know how long refunds have waited, and count those that the provider does not send', async () => {
+    const { user } = await api.signUp();
+    const { db } = api.deps;
+    expect(await read()).toContain('refunds_oldest_open_seconds 0');
+    expect(await read()).toContain('refunds_unpaid{reason="by_support"} 0');
+    const askedAt = new Date(Date.now() - 7_290_000);
+    await db.insert(withdrawals).values({
+      id: randomUUID(),
+      reference: 'waits',
+      userId: user.id,
+      accountCode: user.hash,
+      invoiceNumber: '1042',
+      invoiceId: 'i',
+      offer: {
+        number: '1042',
+        kind: 'purchase',
+        plan_code: null,
+        paid_at: askedAt.toISOString(),
+        paid_cents: 1199,
+        reason: null,
+        until: askedAt.toISOString(),
+        total_cents: 1199,
+        method_cents: 1199,
+        gift_card_cents: 0,
+        credit_cents: 0,
+        method: null,
+        ends: null,
+        version: 'v',
+      },
+      refundedBeforeCents: 0,
+      askedAt,
+      tryAt: askedAt,
+    });
+    const gift = { id: randomUUID(), giverId: user.id, code: 'g', places: 2, paidCents: 2398 };
+    await db.insert(gifts).values({
+      ...gift,
+      until: askedAt,
+      createdAt: askedAt,
+      endedAt: askedAt,
+      refundPlaces: 2,
+      refundUnpaid: 'by_support',
+    });
+    const text = await read();
+    expect(text).toMatch(/^refunds_oldest_open_seconds 72\d\d(\.\d+)?$/m);
+    expect(text).toContain('refunds_unpaid{reason="by_support"} 1');
+    await db.update(withdrawals).set({ unpaid: 'disputed' });
+    const ended = await read();
+    expect(ended).toContain('refunds_oldest_open_seconds 0');
+    expect(ended).toContain('refunds_unpaid{reason="disputed"} 1');
+    await db.update(gifts).set({ refundedAt: new Date() });
+    expect(await read()).toContain('refunds_unpaid{reason="by_support"} 0');
   });
 
   it('are not on the port that the world sees', async () => {

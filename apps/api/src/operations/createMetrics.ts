@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../db/Database.ts';
 import { letters } from '../db/schema/letters.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { type LetterCounts, letterOutcomes } from '../letters/LetterCounts.ts';
+import { addRefundFigures } from './refundFigures.ts';
 
 /** Metrics of a process, for Prometheus. Labels are methods, routes and statuses, never data of a caller. */
 export interface Metrics extends LetterCounts {
@@ -18,7 +19,7 @@ export interface Metrics extends LetterCounts {
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * Creates the metrics: process, requests by route, database connections and clock, letters.
+ * Creates the metrics: process, requests by route, database connections and clock, letters, refunds.
  *
  * @example createMetrics(await openDatabase(config)).app.request('/metrics')
  */
@@ -88,6 +89,8 @@ export const createMetrics = ({
       }
     },
   });
+
+  addRefundFigures(registry, db, () => clock?.now() ?? Date.now());
 
   const app = new Hono<AppEnv>();
   app.get('/metrics', async (context) => {

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cents, isPlanCode } from '@backbeat/domain';
 import type { Refund, RefundOffer } from '@backbeat/sdk/contract';
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { readAccountCodes } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError, busyError } from '../billing/billingErrors.ts';
 import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
-import { refundUntil } from '../billing/refundUntil.ts';
 import { lockAccount, writeSubscriptions } from '../billing/writeSubscriptions.ts';
 import type { Config } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
-import { createLease, type Lease } from '../db/lease.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { gifts } from '../db/schema/gifts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
@@ -19,11 +16,8 @@ import { ApiError } from '../http/ApiError.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 import { readableCode } from '../lib/readableCode.ts';
+import { acknowledge, createWithdrawalEnds, type WithdrawalEnds } from './createWithdrawalEnds.ts';
 import { isRecent, offerOf, type Payment, readBooks, readPayment, windowMs } from './readPayments.ts';
-
-const retryAfterMs = 30_000;
-/** The most withdrawals of one round. */
-const batchSize = 100;
 
 /** Ends claiming of a gift. Null if it had ended, otherwise how many of its months go back. */
 interface GiftEnds {
@@ -40,23 +34,18 @@ interface WantedRefund {
 }
 
 /** Gives payments back: each once, whatever dies in between. */
-export interface Withdrawals {
-  readonly lease: Lease;
+export interface Withdrawals extends Omit<WithdrawalEnds, 'finish'> {
   /** The payments of the last days, newest first. */
   list(user: UserRow): Promise<Refund[]>;
   /** One payment. @throws ApiError 'not_found' for somebody else's, and one that is too old */
   read(user: UserRow, number: string): Promise<Refund>;
   /** Withdraws once. Asked again, it answers the same. */
   confirm(wanted: WantedRefund): Promise<Refund>;
-  /** Finishes all of an account. @throws Error while a refund is not certain */
-  finishAllOf(userId: number): Promise<void>;
-  /** Finishes what dead processes and a silent provider left. */
-  settle(): Promise<void>;
 }
 
-const onWire = ({ offer, reference, askedAt, refundedAt }: WithdrawalRow): Refund => ({
+const onWire = ({ offer, reference, askedAt, refundedAt, unpaid }: WithdrawalRow): Refund => ({
   ...offer,
-  withdrawn: { reference, at: askedAt.toISOString(), done_at: isoOrNull(refundedAt) },
+  withdrawn: { reference, at: askedAt.toISOString(), done_at: isoOrNull(refundedAt), unpaid },
 });
 
 const notFound = () => new ApiError('not_found', 'There is no such payment.');
@@ -80,15 +69,9 @@ export const createWithdrawals = (
   giftEnds: GiftEnds,
   limiter: Pick<RateLimiter, 'consume'>,
 ): Withdrawals => {
-  const { db, clock, billing, letters, logger, config } = deps;
+  const { db, clock, billing, letters, config } = deps;
+  const ends = createWithdrawalEnds(deps);
   const now = () => new Date(clock.now());
-
-  const lease = createLease(clock, {
-    id: withdrawals.id,
-    endsAt: withdrawals.tryAt,
-    isOpen: isNull(withdrawals.refundedAt),
-    write: (tryAt, where) => db.update(withdrawals).set({ tryAt }).where(where),
-  });
 
   /** Limits what reaches the payment provider, which limits requests. Repeated confirmations do not. */
   const limit = (userId: number) => limiter.consume(`invoices:${userId}`, config.limits.invoices);
@@ -110,77 +93,6 @@ export const createWithdrawals = (
       if (invoice !== undefined) return readPayment(deps, user, invoice, books);
     }
     throw notFound();
-  };
-
-  /** Ends the subscription; one that has ended already is fine. */
-  const endPlan = async ({ accountCode, providerSubscriptionId: id }: WithdrawalRow): Promise<void> => {
-    if (id === null) return;
-    try {
-      await billing.terminate(id);
-    } catch (error) {
-      const account = await billing.account(accountCode);
-      if (account?.subscriptions.find((row) => row.id === id)?.state !== 'expired') throw error;
-    }
-  };
-
-  const payBack = async (row: WithdrawalRow): Promise<void> => {
-    await endPlan(row);
-    await refundUntil(billing, {
-      number: row.invoiceNumber,
-      untilCents: row.refundedBeforeCents + row.offer.total_cents,
-      id: row.id,
-    });
-  };
-
-  /** The record of the withdrawal that the person keeps, owed as soon as it is there. */
-  const acknowledge = async (
-    tx: Database,
-    { id, userId, address, reference, offer, askedAt }: Omit<WithdrawalRow, 'refundedAt'>,
-  ): Promise<void> => {
-    const planCode = offer.plan_code ?? '';
-    await letters.queue(tx, {
-      userId,
-      ...(address === null ? {} : { address }),
-      key: `refund:${id}`,
-      letter: {
-        kind: 'refund',
-        reference,
-        number: offer.number,
-        planCode: offer.kind !== 'gift' && isPlanCode(planCode) && planCode !== 'free' ? planCode : null,
-        withdrawnAt: askedAt.toISOString(),
-        refundCents: cents(offer.total_cents),
-        methodCents: cents(offer.method_cents),
-        giftCardCents: cents(offer.gift_card_cents),
-        creditCents: cents(offer.credit_cents),
-        endsPlan: offer.ends === 'plan',
-      },
-    });
-  };
-
-  /** Gives the money back in one process at a time. A failure is logged and tried again later. */
-  const finish = async (id: string): Promise<void> => {
-    const [row] = await db
-      .update(withdrawals)
-      .set({ tryAt: lease.nextEnd() })
-      .where(and(eq(withdrawals.id, id), lease.isFree()))
-      .returning();
-    if (row === undefined) return;
-    try {
-      await lease.keep(id, () => payBack(row));
-      await db.transaction(async (tx) => {
-        const isOpen = and(eq(withdrawals.id, id), isNull(withdrawals.refundedAt));
-        const refundedAt = now();
-        await tx.update(withdrawals).set({ refundedAt, address: null }).where(isOpen);
-        if (row.giftId !== null) await tx.update(gifts).set({ refundedAt }).where(eq(gifts.id, row.giftId));
-      });
-    } catch (err) {
-      logger.warn({ err, withdrawal: id }, 'a payment could not be given back yet');
-      const isOpen = and(eq(withdrawals.id, id), isNull(withdrawals.refundedAt));
-      await db
-        .update(withdrawals)
-        .set({ tryAt: new Date(clock.now() + retryAfterMs) })
-        .where(isOpen);
-    }
   };
 
   /** What ends with the row that was just written: the plan at that moment, or the gift. */
@@ -230,7 +142,7 @@ export const createWithdrawals = (
         tryAt: at,
       };
       await tx.insert(withdrawals).values(row);
-      await acknowledge(tx, row);
+      await acknowledge(letters, tx, row, null);
       await end(tx, payment, offer.total_cents, at);
       if (account !== null) await writeSubscriptions(tx, locked, account, at, deps);
       return id;
@@ -242,7 +154,7 @@ export const createWithdrawals = (
     const codes = await readAccountCodes(db, user);
     const known = await findRow(codes, number);
     const id = known?.id ?? (await begin(wanted, await findPayment(user, codes, number)));
-    await finish(id);
+    await ends.finish(id);
     const row = await findRow(codes, number);
     if (row === null) throw notFound();
     return onWire(row);
@@ -280,7 +192,7 @@ export const createWithdrawals = (
     });
 
   return {
-    lease,
+    lease: ends.lease,
     list: (user) => withApiErrors(list(user)),
     read: async (user, number) => {
       const codes = await readAccountCodes(db, user);
@@ -290,17 +202,7 @@ export const createWithdrawals = (
       return { ...offerOf(payment, clock.now()), withdrawn: null };
     },
     confirm: (wanted) => withApiErrors(confirm(wanted)),
-    finishAllOf: async (userId) => {
-      const open = and(eq(withdrawals.userId, userId), isNull(withdrawals.refundedAt));
-      const rows = await db.select({ id: withdrawals.id }).from(withdrawals).where(open);
-      for (const { id } of rows) await finish(id);
-      if ((await db.$count(withdrawals, open)) > 0)
-        throw new Error('A withdrawal of the account is not finished yet.');
-    },
-    settle: async () => {
-      await lease.shorten(retryAfterMs);
-      const due = db.select({ id: withdrawals.id }).from(withdrawals).where(lease.isFree()).limit(batchSize);
-      for (const { id } of await due) await finish(id);
-    },
+    finishAllOf: ends.finishAllOf,
+    settle: ends.settle,
   };
 };

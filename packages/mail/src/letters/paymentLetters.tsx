@@ -87,14 +87,15 @@ export const Refund = ({
   giftCardCents,
   creditCents,
   endsPlan,
+  unpaid,
 }: LetterFacts['refund']) => {
   const { money, moment, plan, typed } = useLetter().voice;
-  const part = (cents: Cents) => (cents === 0 ? null : money(cents));
+  const part = (cents: Cents) => (cents === 0 || unpaid !== null ? null : money(cents));
   return (
     <Layout>
       <Facts
         rows={[
-          ['refund', money(refundCents)],
+          ['refund', unpaid === 'disputed' ? null : money(refundCents)],
           ['toMethod', part(methodCents)],
           ['toGiftCard', part(giftCardCents)],
           ['toCredit', part(creditCents)],

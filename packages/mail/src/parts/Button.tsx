@@ -8,7 +8,7 @@ type ButtonProps = LetterTarget | { readonly href: string };
 
 /** The one thing to do; what it says stands among the texts of the letter. */
 export const Button = (props: ButtonProps) => {
-  const { kind, siteUrl, voice } = useLetter();
+  const { siteUrl, words } = useLetter();
   return (
     <MailButton
       href={'href' in props ? props.href : siteAddress(siteUrl, props)}
@@ -21,7 +21,7 @@ export const Button = (props: ButtonProps) => {
         fontWeight: 600,
       })}
     >
-      {voice.texts.letters[kind].button}
+      {words.button}
     </MailButton>
   );
 };

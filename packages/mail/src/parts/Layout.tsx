@@ -9,7 +9,6 @@ import { useLetter } from '../LetterContext.ts';
 import { siteAddress } from '../letterPaths.ts';
 import { letterReasons } from '../letterReasons.ts';
 import { fonts, look } from '../looks.ts';
-import type { LetterWords } from '../texts/MailTexts.ts';
 import { Sign } from './Sign.tsx';
 
 /** Props of {@link Layout}. */
@@ -25,10 +24,10 @@ const link = { color: 'inherit', textDecoration: 'underline' } as const;
 
 /** A letter as a whole: who writes, what about, what is to be done, and why it is sent. */
 export const Layout = ({ children, unsubscribeUrl }: LayoutProps) => {
-  const { kind, siteUrl, voice } = useLetter();
-  const { choose, privacy, questions, unsubscribe, letters, why: reasons } = voice.texts;
+  const { kind, siteUrl, voice, words } = useLetter();
+  const { choose, privacy, questions, unsubscribe, why: reasons } = voice.texts;
   const reason = letterReasons[kind];
-  const { lead, more, subject, why = reasons[reason] }: LetterWords = letters[kind];
+  const { lead, more, subject, why = reasons[reason] } = words;
   return (
     <Section {...look('page', { fontFamily: fonts.text })}>
       <Container style={{ width: '100%', maxWidth: '600px', padding: '32px 16px 40px' }}>

@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '@backbeat/domain';
-import type { LetterKind } from '../LetterFacts.ts';
+import type { LetterKind, Unpaid } from '../LetterFacts.ts';
 import type { LetterReason } from '../letterReasons.ts';
 import type { en } from './en.ts';
 
@@ -25,6 +25,8 @@ export interface EveryText {
   /** Names of facts. */
   readonly facts: Readonly<Record<string, string>>;
   readonly periods: Readonly<Record<BillingPeriod, string>>;
+  /** The first sentence of a letter about money back that the provider does not send. */
+  readonly unpaid: Readonly<Record<Unpaid, string>>;
   /** Why one gets a letter, below it, where the letter does not say it itself. */
   readonly why: Readonly<Record<LetterReason, string>>;
   readonly questions: string;

@@ -52,6 +52,11 @@ export const de: MailTexts = {
     withdrawnAt: 'Widerrufen',
   },
   periods: { monthly: 'monatlich', yearly: 'jährlich' },
+  unpaid: {
+    disputed: 'Deine Bank holt die Zahlung schon für dich zurück, darum kommt von uns nichts dazu.',
+    by_support:
+      'Der Zahlungsdienst hat dein Geld nicht gesendet, darum tut es unser Support. Du musst nichts tun.',
+  },
   why: {
     law: 'Du bekommst diese Mail, weil das Gesetz verlangt, dass wir dich informieren.',
     contract: 'Du bekommst diese Mail, weil es um deinen Tarif, dein Geld oder deine Daten bei uns geht.',

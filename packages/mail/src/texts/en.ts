@@ -52,6 +52,10 @@ export const en = {
     withdrawnAt: 'You withdrew',
   },
   periods: { monthly: 'monthly', yearly: 'yearly' },
+  unpaid: {
+    disputed: 'Your bank is getting the payment back for you, so nothing comes from us besides.',
+    by_support: 'The payment provider has not sent your money, so our support sends it. You need do nothing.',
+  },
   why: {
     law: 'You get this letter because the law asks us to tell you.',
     contract: 'You get this letter because it is about your plan, your money or your data with us.',

@@ -57,6 +57,12 @@ export const refundSchema = z.extend(refundOfferSchema, {
       at: isoMoment,
       /** When the provider had given the money back; `null` while it has not answered. */
       done_at: orNull(isoMoment),
+      /**
+       * Why the provider sends nothing:
+       * - `disputed`: the bank is getting the payment back, which cannot go back twice
+       * - `by_support`: it has not sent the money for days, so support does
+       */
+      unpaid: orNull(z.enum(['disputed', 'by_support'])),
     }),
   ),
 });

@@ -78,6 +78,7 @@ const withdrawn: Refund = {
     reference: '7K2M-41QX-9ABC',
     at: '2026-11-21T12:00:00.000Z',
     done_at: '2026-11-21T12:00:01.000Z',
+    unpaid: null,
   },
 };
 

@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 import { subscriptions } from './premium.ts';
+import type { Unpaid } from './withdrawals.ts';
 
 /**
  * Gift months; the id is that of their checkout. A gift ends once; `refundPlaces` is its unclaimed rest, refunded at
@@ -25,6 +26,8 @@ export const gifts = pgTable(
     /** What goes back for them, less what went back before; null until the bill was read. */
     refundCents: integer('refund_cents'),
     refundedAt: instant('refunded_at'),
+    /** As of a withdrawal. */
+    refundUnpaid: text('refund_unpaid').$type<Unpaid>(),
     /** When the refund is tried next. Until then another process works on it, or the provider may recover. */
     refundTryAt: instant('refund_try_at'),
   },

@@ -1,8 +1,11 @@
-import type { RefundOffer } from '@backbeat/sdk/contract';
+import type { Refund, RefundOffer } from '@backbeat/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
+
+/** Why the provider sends nothing, though somebody is to have money back. */
+export type Unpaid = NonNullable<NonNullable<Refund['withdrawn']>['unpaid']>;
 
 /**
  * A person has had a payment back. The row is written before the provider is asked, once for each invoice; its id is the
@@ -31,6 +34,8 @@ export const withdrawals = pgTable(
     address: text('address'),
     askedAt: instant('asked_at').notNull(),
     refundedAt: instant('refunded_at'),
+    /** Ends it without a refund by us: the bank has the payment, or support has to send the money. */
+    unpaid: text('unpaid').$type<Unpaid>(),
     /** When the refund is tried next. Until then another process works on it, or the provider may recover. */
     tryAt: instant('try_at').notNull(),
   },

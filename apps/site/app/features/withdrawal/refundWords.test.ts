@@ -68,13 +68,16 @@ describe('the acknowledgement', () => {
   });
 
   it('has the moment, and how it stands with the money', () => {
-    const withdrawn = { reference: 'R', at, done_at: at };
+    const withdrawn = { reference: 'R', at, done_at: at, unpaid: null };
     expect(acknowledgedText(withdrawn, refund)).toMatch(
       /^You withdrew on November 21, 2026 at .*\d\d:\d\d.* The money is on its way\. Your bank/,
     );
     expect(acknowledgedText({ ...withdrawn, done_at: null }, refund)).toContain(
       'as soon as the payment provider answers',
     );
+    const open = { ...withdrawn, done_at: null };
+    expect(acknowledgedText({ ...open, unpaid: 'disputed' }, refund)).toContain('Your bank is getting');
+    expect(acknowledgedText({ ...open, unpaid: 'by_support' }, refund)).toContain('our support sends it');
     // A gift card alone has paid: no bank has to do anything.
     const byGiftCard = acknowledgedText(withdrawn, { ...refund, method_cents: 0 });
     expect(byGiftCard).toMatch(/The money is back where it came from\.$/);

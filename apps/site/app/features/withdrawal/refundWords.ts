@@ -72,13 +72,26 @@ export const untilText = ({ until }: Pick<Refund, 'until'>): string => `Possible
 const momentText = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long' }).format(new Date(at));
 
+/** How it stands with money that has not moved. */
+const openText = (unpaid: NonNullable<Refund['withdrawn']>['unpaid']): string => {
+  switch (unpaid) {
+    case null:
+      return 'We send the money as soon as the payment provider answers.';
+    case 'disputed':
+      return 'Your bank is getting the payment back for you, so nothing comes from us besides.';
+    case 'by_support':
+      return 'The payment provider has not sent your money, so our support sends it. You need do nothing.';
+  }
+  return unpaid satisfies never;
+};
+
 /** The acknowledgement: when, and how it stands with the money. */
 export const acknowledgedText = (
-  { at, done_at }: NonNullable<Refund['withdrawn']>,
+  { at, done_at, unpaid }: NonNullable<Refund['withdrawn']>,
   { method_cents }: Pick<Refund, 'method_cents'>,
 ): string => {
   const when = `You withdrew on ${momentText(at)}.`;
-  if (done_at === null) return `${when} We send the money as soon as the payment provider answers.`;
+  if (done_at === null) return `${when} ${openText(unpaid)}`;
   return method_cents === 0
     ? `${when} The money is back where it came from.`
     : `${when} The money is on its way. Your bank may need some days to show it.`;

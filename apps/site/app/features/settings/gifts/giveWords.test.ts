@@ -20,6 +20,11 @@ it.each([
     'Over. 1 of 5 claimed.',
     'Nothing more goes back for 4 months: it has gone back before.',
   ],
+  [
+    { ...ended, refund: { places: 4, cents: 0, done_at: null } },
+    'Over. 1 of 5 claimed.',
+    'Your bank is getting the payment back for you, so nothing goes back for 4 months.',
+  ],
 ] as const)('says how far a gift has come: %#', (shown, text, refund) => {
   expect(givenText(shown)).toBe(text);
   expect(refundText(shown)).toBe(refund);

@@ -32,7 +32,9 @@ export const givenText = ({ state, places, claims, until }: Gift): string => {
 export const refundText = ({ refund }: Gift): string | null => {
   if (refund === null) return null;
   if (refund.cents === 0)
-    return `Nothing more goes back for ${monthsText(refund.places)}: it has gone back before.`;
+    return refund.done_at === null
+      ? `Your bank is getting the payment back for you, so nothing goes back for ${monthsText(refund.places)}.`
+      : `Nothing more goes back for ${monthsText(refund.places)}: it has gone back before.`;
   const what = `${moneyText(cents(refund.cents))} for ${monthsText(refund.places)}`;
   return refund.done_at === null
     ? `${what} is on its way back to your card. We try until it is done.`

@@ -15,7 +15,7 @@ export const Acknowledgement = ({ refund, withdrawn }: AcknowledgementProps) => 
   return (
     <>
       <Notice>{`We have your withdrawal. ${acknowledgedText(withdrawn, refund)}`}</Notice>
-      <RefundSums refund={refund} />
+      {withdrawn.unpaid === 'disputed' ? null : <RefundSums refund={refund} />}
       {ended === null ? null : <Text tone="muted">{ended}</Text>}
       <Text>
         Reference <Private name="reference">{withdrawn.reference}</Private>. A letter with all of this is on
