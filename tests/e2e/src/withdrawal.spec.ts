@@ -75,6 +75,74 @@ test('signed out, from the foot of the page: by order number and e-mail, and the
   });
 });
 
+test('whoever typed the wrong e-mail goes back to the form, with what was typed', async ({ page }) => {
+  await page.goto('/withdraw');
+  const number = page.getByLabel('Order number');
+  const email = page.getByRole('main').getByLabel('Email');
+  await number.fill('#1042');
+  await email.fill('wrong@creators.example');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const back = page.getByRole('button', { name: 'Use another order number or e-mail' });
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue('#1042');
+  await expect(email).toHaveValue('wrong@creators.example');
+  await email.fill('right@creators.example');
+  const asked = page.waitForRequest(/\/v1\/withdrawals\/ask$/);
+  await page.keyboard.press('Enter');
+  expect((await asked).postDataJSON()).toEqual({ number: '#1042', email: 'right@creators.example' });
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused();
+});
+
+test('the form and the order of a link come late, and nothing is lost', async ({ page, system }) => {
+  const name = uniqueName('Patient');
+  const { number } = await paymentOf(system, await subscribeNew(system, { name }), 'purchase');
+  await page.route(/\/assets\/(AskForm|LinkedOrder)-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await page.goto('/withdraw');
+  await expect(page.getByRole('status', { name: 'Loading the form' })).toBeVisible();
+  await page.getByLabel('Order number').fill(number);
+  await page.getByRole('main').getByLabel('Email').fill(addressOf(name));
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  const letter = await letterTo(system, addressOf(name), 'Your link to withdraw');
+  const [link = ''] = /https?:\S+\/withdraw\?link=[\w.%-]+/.exec(letter.text) ?? [];
+  await page.goto(link);
+  await expect(page.getByText('You get back')).toBeVisible();
+});
+
+test('a bank that takes the payment back after the withdrawal: the screen and a letter say so', async ({
+  page,
+  system,
+}) => {
+  const name = uniqueName('Disputer');
+  const person = await subscribeNew(system, { name });
+  const { number } = await paymentOf(system, person, 'purchase');
+  await openAsSubscriber(page, person, subscription);
+  await addFault(system, { target: 'refunds', status: 502, when: 'before', times: 1 });
+  await withdraw(page);
+  await expect(page.getByText(/We send the money as soon as the payment provider answers/)).toBeVisible();
+  const answer = await fetch(`${system.sandboxUrl}/chargebacks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ invoice: number }),
+  });
+  expect(answer.ok).toBe(true);
+  await startRounds(system);
+  const letter = await letterTo(system, addressOf(name), 'We have your withdrawal');
+  expect(letter.text).toContain('Your bank is getting the payment back for you');
+  await page.reload();
+  const payment = page.getByRole('group', { name: `Payment ${number}` });
+  await expect(payment).toContainText('Your bank is getting the payment back for you');
+  await expect(payment).toContainText('Reference');
+  await expect(payment).not.toContainText('You get back');
+  expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [], plans: ['expired'] });
+});
+
 test('a link that is cut off says so, and leads to a new one', async ({ page, console }) => {
   console.allow(/404/);
   await page.goto('/withdraw?link=nothing');

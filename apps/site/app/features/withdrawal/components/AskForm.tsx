@@ -2,7 +2,7 @@ import { errorText } from '@backbeat/sdk';
 import { withdrawalAskMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Heading, Link, Panel, Text, TextField } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormStack } from '../../../chrome/FormStack.ts';
 import type { Services } from '../../session/index.ts';
 
@@ -11,7 +11,7 @@ const textOf = (form: FormData, field: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-const Sent = () => {
+const Sent = ({ onBack }: { readonly onBack: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -25,31 +25,56 @@ const Sent = () => {
         you get back, and works for a day.
       </Text>
       <Text tone="muted">No letter? Look into the spam folder, then check the number on your receipt.</Text>
+      <div>
+        <Button variant="quiet" onClick={onBack}>
+          Use another order number or e-mail
+        </Button>
+      </div>
     </Panel>
   );
 };
 
-/** Asks for the link to an order. Without the client, while the page starts, the form waits. */
+/** Asks for the link to an order, and again for another one. */
 export const AskForm = ({ client }: Pick<Services, 'client'>) => {
-  const { mutate, isPending, isSuccess, error } = useMutation(withdrawalAskMutation(client));
-  if (isSuccess) return <Sent />;
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(withdrawalAskMutation(client));
+  const [typed, setTyped] = useState({ number: '', email: '' });
+  const first = useRef<HTMLInputElement>(null);
+  const wasSuccess = useRef(isSuccess);
+  useEffect(() => {
+    // The button that leads back is gone.
+    if (wasSuccess.current && !isSuccess) first.current?.focus();
+    wasSuccess.current = isSuccess;
+  }, [isSuccess]);
+  if (isSuccess) return <Sent onBack={reset} />;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    mutate({ number: textOf(form, 'number'), email: textOf(form, 'email') });
+    const ask = { number: textOf(form, 'number'), email: textOf(form, 'email') };
+    setTyped(ask);
+    mutate(ask);
   };
   return (
     <Panel stacked>
       <FormStack onSubmit={submit}>
         <TextField
+          ref={first}
           label="Order number"
           name="number"
+          defaultValue={typed.number}
           required
           maxLength={64}
           autoComplete="off"
           message="It stands on your receipt, such as 1042."
         />
-        <TextField label="Email" name="email" type="email" required maxLength={120} autoComplete="email" />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          defaultValue={typed.email}
+          required
+          maxLength={120}
+          autoComplete="email"
+        />
         <Button variant="primary" type="submit" loading={isPending}>
           Send me the link
         </Button>

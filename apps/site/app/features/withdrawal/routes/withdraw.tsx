@@ -1,5 +1,5 @@
 import { policy } from '@backbeat/domain';
-import { Heading, Text } from '@backbeat/ui';
+import { Heading, Panel, Skeleton, Text } from '@backbeat/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { SheetPage } from '../../../chrome/SheetPage.ts';
@@ -13,10 +13,18 @@ const LinkedOrder = lazyPart(async () => ({
   default: (await import('../components/LinkedOrder.tsx')).LinkedOrder,
 }));
 
+/** While the file of either comes. */
+const waiting = (
+  <Panel stacked role="status" aria-label="Loading the form">
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+  </Panel>
+);
+
 const Withdrawing = ({ client }: Pick<Services, 'client'>) => {
   const link = useSearchParams()[0].get('link') ?? new URLSearchParams(wholeSearch()).get('link');
   return (
-    <Suspense>
+    <Suspense fallback={waiting}>
       {link === null ? <AskForm client={client} /> : <LinkedOrder client={client} link={link} />}
     </Suspense>
   );
