@@ -120,7 +120,7 @@ describe('a withdrawal of which the provider sends nothing', () => {
           language: language === 'de' ? 'de' : 'en',
         });
         for (const part of [html, text]) {
-          expect(part).toContain(texts.unpaid[unpaid]);
+          expect(part).toContain(texts.unpaid[unpaid].lead);
           expect(part).not.toContain(texts.letters.refund.lead);
           expect(part).not.toContain(texts.facts.toMethod);
           expect(part).toContain('7K2M-41QX');

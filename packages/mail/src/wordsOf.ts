@@ -7,8 +7,8 @@ interface Worded {
   readonly unpaid?: Unpaid | null;
 }
 
-/** The words of a letter. Where no money is on its way, its first sentence says why. */
+/** The words of a letter. Where no money is on its way, it says why first. */
 export const wordsOf = (
   { kind, unpaid = null }: Worded,
-  { letters, unpaid: leads }: MailTexts,
-): LetterWords => (unpaid === null ? letters[kind] : { ...letters[kind], lead: leads[unpaid] });
+  { letters, unpaid: unpaidWords }: MailTexts,
+): LetterWords => (unpaid === null ? letters[kind] : { ...letters[kind], ...unpaidWords[unpaid] });

@@ -133,7 +133,8 @@ test('a bank that takes the payment back after the withdrawal: the screen and a 
   });
   expect(answer.ok).toBe(true);
   await startRounds(system);
-  const letter = await letterTo(system, addressOf(name), 'We have your withdrawal');
+  await letterTo(system, addressOf(name), 'We have your withdrawal');
+  const letter = await letterTo(system, addressOf(name), 'Your bank is getting your money back');
   expect(letter.text).toContain('Your bank is getting the payment back for you');
   await page.reload();
   const payment = page.getByRole('group', { name: `Payment ${number}` });

@@ -25,8 +25,8 @@ export interface EveryText {
   /** Names of facts. */
   readonly facts: Readonly<Record<string, string>>;
   readonly periods: Readonly<Record<BillingPeriod, string>>;
-  /** The first sentence of a letter about money back that the provider does not send. */
-  readonly unpaid: Readonly<Record<Unpaid, string>>;
+  /** What a letter about money back says first where the provider does not send it. */
+  readonly unpaid: Readonly<Record<Unpaid, Pick<LetterWords, 'subject' | 'lead'>>>;
   /** Why one gets a letter, below it, where the letter does not say it itself. */
   readonly why: Readonly<Record<LetterReason, string>>;
   readonly questions: string;

@@ -53,9 +53,14 @@ export const de: MailTexts = {
   },
   periods: { monthly: 'monatlich', yearly: 'jährlich' },
   unpaid: {
-    disputed: 'Deine Bank holt die Zahlung schon für dich zurück, darum kommt von uns nichts dazu.',
-    by_support:
-      'Der Zahlungsdienst hat dein Geld nicht gesendet, darum tut es unser Support. Du musst nichts tun.',
+    disputed: {
+      subject: 'Deine Bank holt dein Geld zurück',
+      lead: 'Deine Bank holt die Zahlung schon für dich zurück, darum kommt von uns nichts dazu.',
+    },
+    by_support: {
+      subject: 'Unser Support sendet dein Geld',
+      lead: 'Der Zahlungsdienst hat dein Geld nicht gesendet, darum tut es unser Support. Du musst nichts tun.',
+    },
   },
   why: {
     law: 'Du bekommst diese Mail, weil das Gesetz verlangt, dass wir dich informieren.',

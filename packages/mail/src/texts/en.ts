@@ -53,8 +53,14 @@ export const en = {
   },
   periods: { monthly: 'monthly', yearly: 'yearly' },
   unpaid: {
-    disputed: 'Your bank is getting the payment back for you, so nothing comes from us besides.',
-    by_support: 'The payment provider has not sent your money, so our support sends it. You need do nothing.',
+    disputed: {
+      subject: 'Your bank is getting your money back',
+      lead: 'Your bank is getting the payment back for you, so nothing comes from us besides.',
+    },
+    by_support: {
+      subject: 'Our support sends your money',
+      lead: 'The payment provider has not sent your money, so our support sends it. You need do nothing.',
+    },
   },
   why: {
     law: 'You get this letter because the law asks us to tell you.',
