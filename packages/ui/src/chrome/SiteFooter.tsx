@@ -71,6 +71,7 @@ const Columns = styled('div', {
     display: grid;
     grid-template-columns: 2fr 1fr 1fr;
     gap: 48px clamp(32px, 5vw, 80px);
+    ${from(992)} { grid-template-columns: minmax(16em, 1fr) auto auto; }
     ${below(768)} { grid-template-columns: 1fr 1fr; & > :first-of-type { grid-column: 1 / -1; } }
   `,
 });
