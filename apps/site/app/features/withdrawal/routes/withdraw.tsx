@@ -1,5 +1,6 @@
-import { policy } from '@backbeat/domain';
-import { Heading, Panel, Skeleton, Text } from '@backbeat/ui';
+import { brand, policy } from '@backbeat/domain';
+import { Heading, Link, Panel, Skeleton, Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { SheetPage } from '../../../chrome/SheetPage.ts';
@@ -13,12 +14,16 @@ const LinkedOrder = lazyPart(async () => ({
   default: (await import('../components/LinkedOrder.tsx')).LinkedOrder,
 }));
 
-/** While the file of either comes. */
+/** As high as the form, so that nothing moves when it comes. */
+const Waiting = styled(Panel, {
+  base: css`min-block-size: 24rem; @media (scripting: none) { display: none; }`,
+});
+
 const waiting = (
-  <Panel stacked role="status" aria-label="Loading the form">
+  <Waiting stacked role="status" aria-label="Loading the form">
     <Skeleton width="half" />
     <Skeleton width="most" />
-  </Panel>
+  </Waiting>
 );
 
 const Withdrawing = ({ client }: Pick<Services, 'client'>) => {
@@ -39,7 +44,13 @@ const Withdraw = () => {
       <Text size="lead">
         {`Within ${policy.refundWindowDays} days of a payment you get it back, without giving a reason. You need no account and no password.`}
       </Text>
-      {services === null ? null : <Withdrawing client={services.client} />}
+      <noscript>
+        <p>
+          The form needs JavaScript. You can also withdraw by writing to{' '}
+          <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>, with your order number.
+        </p>
+      </noscript>
+      {services === null ? waiting : <Withdrawing client={services.client} />}
     </SheetPage>
   );
 };
