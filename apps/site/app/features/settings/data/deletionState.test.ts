@@ -40,8 +40,13 @@ it.each([
   ['no plan', null, false],
 ] as const)('says of %s whether something stops renewing', (_name, of, isTold) => {
   const told = consequencesOf(of);
-  expect(told).toHaveLength(isTold ? 5 : 4);
+  expect(told).toHaveLength(isTold ? 6 : 4);
   expect(told).toEqual(isTold ? expect.arrayContaining([renewal]) : expect.not.arrayContaining([renewal]));
+  expect(told).toEqual(
+    isTold
+      ? expect.arrayContaining([expect.stringContaining('last 14 days you get back')])
+      : expect.not.arrayContaining([expect.stringContaining('last 14 days')]),
+  );
 });
 
 it('says that an unpaid plan ends with the wish', () => {

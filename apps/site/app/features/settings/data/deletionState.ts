@@ -1,4 +1,4 @@
-import { type Account, dateText } from '@backbeat/domain';
+import { type Account, dateText, policy } from '@backbeat/domain';
 import { isRenewing } from '../../session/index.ts';
 
 /** Where an account stands on its way out. */
@@ -48,6 +48,7 @@ export const deletionState = (
             account.subscription?.state === 'past_due'
               ? 'Your plan ends now, and the overdue payment is not tried again.'
               : 'Your plan stops renewing now. You keep it until it has run out or the account is gone.',
+            `A payment of the last ${policy.refundWindowDays} days you get back under Subscription, before the account is gone. After that, ask our support.`,
           ]
         : []),
       'For seven days you can still sign in and keep the account. Nothing can be bought meanwhile.',
