@@ -3,6 +3,7 @@ import { uniqueName } from './support/journey.ts';
 import { addFault, booksOf } from './support/ledger.ts';
 import { addressOf, letterTo, startRounds } from './support/mailbox.ts';
 import { paymentOf } from './support/payments.ts';
+import { secretsWhileStreaming, setStreamerMode } from './support/streamerMode.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
@@ -142,6 +143,40 @@ test('a bank that takes the payment back after the withdrawal: the screen and a 
   await expect(payment).toContainText('Reference');
   await expect(payment).not.toContainText('You get back');
   expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [], plans: ['expired'] });
+});
+
+test('in streamer mode neither the form nor the order of a link shows anything, nor does the address', async ({
+  page,
+  system,
+}) => {
+  const name = uniqueName('Streaming');
+  const { number } = await paymentOf(system, await subscribeNew(system, { name }), 'purchase');
+  await page.goto('/withdraw');
+  await setStreamerMode(page, 'on');
+  const main = page.getByRole('main');
+  for (const label of ['Order number', 'Email'])
+    await expect(main.getByLabel(label)).toHaveAttribute('type', 'password');
+  await main.getByLabel('Order number').fill(number);
+  await main.getByLabel('Email').fill(addressOf(name));
+  await main.getByRole('button', { name: 'Send me the link' }).click();
+  const letter = await letterTo(system, addressOf(name), 'Your link to withdraw');
+  const [link = ''] = /https?:\S+\/withdraw\?link=[\w.%-]+/.exec(letter.text) ?? [];
+  const isHidden = async () => {
+    await expect(main.getByText('You get back')).toBeVisible();
+    await expect(page).toHaveURL('/withdraw');
+    await expect(main).not.toContainText(/\$|1111|No\. /);
+  };
+  await page.goto(link);
+  await isHidden();
+  await page.reload();
+  await isHidden();
+  await main.getByRole('button', { name: 'Show payment' }).click();
+  await expect(main).toContainText(`No. ${number}`);
+  // Whoever is not streaming sees all of it, and can keep the link.
+  await setStreamerMode(page, 'off');
+  await expect(page).toHaveURL(link);
+  await expect(main).toContainText('Visa ending in 1111');
+  expect(await secretsWhileStreaming(page)).toEqual([]);
 });
 
 test('a link that is cut off says so, and leads to a new one', async ({ page, console }) => {

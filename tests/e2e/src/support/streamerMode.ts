@@ -23,7 +23,7 @@ const secret = new RegExp(
     /\b\d{2} \/ \d{2}\b/,
     /\$\d[\d,.]*/,
     /vidcon50|GIFT-20-BACKBEAT|no-such-code|NO-SUCH-CARD/,
-    /(?:No\. ?|Receipt |Invoice |number=)\d+/,
+    /(?:No\. ?|Receipt |Invoice |Payment |Order |number=)\d+|link=[\w%.-]+/,
     /\/account\/[\w%-]{8,}|coverage\/public\/[\w-]+|\/gifts\/(?!hidden)[\w-]{8,}/,
   ]
     .map(({ source }) => source)
@@ -37,7 +37,7 @@ const secret = new RegExp(
  */
 export const secretsWhileStreaming = async (page: Page): Promise<readonly string[]> => {
   // Other places show only what everybody may see.
-  if (!/^\/(settings|checkout|covered|gifts)/.test(new URL(page.url()).pathname)) return [];
+  if (!/^\/(settings|checkout|covered|gifts|withdraw)/.test(new URL(page.url()).pathname)) return [];
   await setStreamerMode(page, 'on');
   const markup = await page.evaluate(() => {
     const body = document.body.cloneNode(true);

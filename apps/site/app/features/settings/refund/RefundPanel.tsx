@@ -4,7 +4,9 @@ import { refundConfirmMutation, refundsQuery } from '@backbeat/sdk/query';
 import { Button, FormMessage, ModalActions, Panel, Row, Text } from '@backbeat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useAppSelector } from '../../../store/hooks.ts';
 import { Private } from '../../../streamer-mode/Private.tsx';
+import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import {
   Acknowledgement,
@@ -29,6 +31,7 @@ const Payment = ({ refund, reload }: PaymentProps) => {
   const { mutate, isPending, error, reset } = useMutation(refundConfirmMutation(client));
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const isLabelled = useAppSelector(selectHiding) === 'none';
   const { number, version, withdrawn } = refund;
   const refusal = refusalText(refund);
   const isPossible = withdrawn === null && refusal === null;
@@ -42,7 +45,14 @@ const Payment = ({ refund, reload }: PaymentProps) => {
     setIsAsking(false);
   };
   return (
-    <Panel ref={place} tabIndex={-1} role="group" aria-label={`Payment ${number}`} padding="calm" stacked>
+    <Panel
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={isLabelled ? `Payment ${number}` : 'Payment'}
+      padding="calm"
+      stacked
+    >
       <Text>
         <Private name="payment">{`${paymentText(refund)}, No. ${number}`}</Private>
       </Text>

@@ -1,9 +1,10 @@
 import { errorText } from '@backbeat/sdk';
 import { withdrawalAskMutation } from '@backbeat/sdk/query';
-import { Button, FormMessage, Heading, Link, Panel, Text, TextField } from '@backbeat/ui';
+import { Button, FormMessage, Heading, Link, Panel, Text } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormStack } from '../../../chrome/FormStack.ts';
+import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import type { Services } from '../../session/index.ts';
 
 const textOf = (form: FormData, field: string): string => {
@@ -56,7 +57,7 @@ export const AskForm = ({ client }: Pick<Services, 'client'>) => {
   return (
     <Panel stacked>
       <FormStack onSubmit={submit}>
-        <TextField
+        <PrivateField
           ref={first}
           label="Order number"
           name="number"
@@ -66,7 +67,7 @@ export const AskForm = ({ client }: Pick<Services, 'client'>) => {
           autoComplete="off"
           message="It stands on your receipt, such as 1042."
         />
-        <TextField
+        <PrivateField
           label="Email"
           name="email"
           type="email"

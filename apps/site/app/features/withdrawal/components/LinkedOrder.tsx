@@ -4,6 +4,7 @@ import { Button, FormMessage, Heading, LinkButton, Panel, Row, Skeleton, Text } 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { Private } from '../../../streamer-mode/Private.tsx';
 import type { Services } from '../../session/index.ts';
 import { endText, paymentText, refusalText } from '../refundWords.ts';
 import { Acknowledgement } from './Acknowledgement.tsx';
@@ -55,8 +56,10 @@ export const LinkedOrder = ({ client, link }: Pick<Services, 'client'> & { reado
   const { number, version, withdrawn } = refund;
   const refusal = refusalText(refund);
   return (
-    <Panel stacked ref={news} tabIndex={-1} role="region" aria-label={`Order ${number}`}>
-      <Text>{`${paymentText(refund)}, No. ${number}`}</Text>
+    <Panel stacked ref={news} tabIndex={-1} role="region" aria-label="Your order">
+      <Text>
+        <Private name="payment">{`${paymentText(refund)}, No. ${number}`}</Private>
+      </Text>
       {withdrawn === null ? null : <Acknowledgement refund={refund} withdrawn={withdrawn} />}
       {withdrawn === null && refusal !== null ? <Text tone="muted">{refusal}</Text> : null}
       {withdrawn === null && refusal === null ? (

@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router';
 import { SheetPage } from '../../../chrome/SheetPage.ts';
 import { lazyPart } from '../../../release/lazyPart.ts';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
+import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
+import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
 import { type Services, useServices } from '../../session/index.ts';
 
 /** Neither is in the page before it is known which of both is wanted. */
@@ -40,6 +42,8 @@ const Withdraw = () => {
   const services = useServices();
   return (
     <SheetPage>
+      <StreamerModeState />
+      <StreamerModeBanner />
       <Heading level={1}>Withdraw from a contract</Heading>
       <Text size="lead">
         {`Within ${policy.refundWindowDays} days of a payment you get it back, without giving a reason. You need no account and no password.`}
