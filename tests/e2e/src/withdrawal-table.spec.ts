@@ -227,6 +227,27 @@ test('what the bank is getting back does not go back twice, and the page says so
   expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [], plans: ['active'] });
 });
 
+test('a question that is answered after 14 days says that they are over', async ({
+  page,
+  system,
+  console,
+}) => {
+  console.allow(/status of 409/);
+  const person = await subscribeNew(system, { planCode: yearly });
+  const { number } = await paymentOf(system, person, 'purchase');
+  await openAsSubscriber(page, person, '/settings/subscription');
+  const panel = page.getByRole('group', { name: `Payment ${number}` });
+  await panel.getByRole('button', { name: 'Get your money back' }).click();
+  await moveClock(system, { days: 15 });
+  await expect.poll(async () => (await callAs(system, person, '/refunds')).payments).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(panel).toContainText('The 14 days after this payment are over.');
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [], plans: ['active'] });
+});
+
 test('after 14 days the page offers nothing, and the link of a letter says why', async ({ page, system }) => {
   const name = uniqueName('Latecomer');
   const person = await subscribeNew(system, { name, planCode: yearly });

@@ -21,12 +21,14 @@ import { PartTitle } from '../components/settingsStyles.ts';
 
 interface PaymentProps {
   readonly refund: Refund;
+  /** Somebody asks for it back; null once that is done. */
+  readonly onAsk: (refund: Refund | null) => void;
   /** Reads the payments again. */
   readonly reload: () => unknown;
 }
 
 /** One payment: what would go back, and the two presses; or what has gone back. */
-const Payment = ({ refund, reload }: PaymentProps) => {
+const Payment = ({ refund, onAsk, reload }: PaymentProps) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, error, reset } = useMutation(refundConfirmMutation(client));
   const [isAsking, setIsAsking] = useState(false);
@@ -39,9 +41,14 @@ const Payment = ({ refund, reload }: PaymentProps) => {
   useEffect(() => {
     if (isAsking && !isPossible) place.current?.focus();
   }, [isAsking, isPossible]);
+  const ask = () => {
+    onAsk(refund);
+    setIsAsking(true);
+  };
   const close = () => {
     if (isPending) return;
     reset();
+    onAsk(null);
     setIsAsking(false);
   };
   return (
@@ -63,7 +70,7 @@ const Payment = ({ refund, reload }: PaymentProps) => {
           <RefundSums refund={refund} />
           <Text tone="muted">{`${endText(refund)} ${untilText(refund)}`}</Text>
           <div>
-            <Button onClick={() => setIsAsking(true)}>Get your money back</Button>
+            <Button onClick={ask}>Get your money back</Button>
           </div>
         </>
       ) : null}
@@ -78,7 +85,9 @@ const Payment = ({ refund, reload }: PaymentProps) => {
             variant="danger"
             loading={isPending}
             loadingText="Withdrawing"
-            onClick={() => mutate({ number, version }, { onError: () => void reload() })}
+            onClick={() =>
+              mutate({ number, version }, { onSuccess: () => onAsk(null), onError: () => void reload() })
+            }
           >
             Confirm the withdrawal
           </Button>
@@ -93,12 +102,24 @@ const Payment = ({ refund, reload }: PaymentProps) => {
   );
 };
 
+/**
+ * The payments to show. One that is asked for stays when its days are over, which takes it off the list: else the
+ * question would go without a word.
+ *
+ * @example paymentsToShow([], asked) // → [{ ...asked, reason: 'too_late' }]
+ */
+export const paymentsToShow = (listed: readonly Refund[], asked: Refund | null): readonly Refund[] =>
+  asked === null || listed.some(({ number }) => number === asked.number)
+    ? listed
+    : [...listed, { ...asked, reason: 'too_late' }];
+
 /** The payments of the last 14 days, or one of them by its number. Nothing for somebody who has none. */
 export const RefundPanel = ({ number }: { readonly number?: string }) => {
   const { client } = useSignedInServices();
   const { data, error, refetch, isFetching } = useQuery(refundsQuery(client));
-  const payments =
-    data?.payments.filter((payment) => number === undefined || payment.number === number) ?? [];
+  const [asked, setAsked] = useState<Refund | null>(null);
+  const listed = data?.payments.filter((payment) => number === undefined || payment.number === number) ?? [];
+  const payments = paymentsToShow(listed, asked);
   const hasFailed = data === undefined && error !== null && !isFetching;
   if (payments.length === 0 && !hasFailed) return null;
   return (
@@ -107,7 +128,7 @@ export const RefundPanel = ({ number }: { readonly number?: string }) => {
         Changed your mind?
       </PartTitle>
       {payments.map((refund) => (
-        <Payment key={refund.number} refund={refund} reload={refetch} />
+        <Payment key={refund.number} refund={refund} onAsk={setAsked} reload={refetch} />
       ))}
       {hasFailed ? (
         <Panel padding="calm" role="region" aria-labelledby="refund">

@@ -143,7 +143,7 @@ const Invoices = () => {
           <DocumentTitle number={number} ref={title} />
           <OneInvoice number={number} />
           <ScreenOnly>
-            <RefundPanel number={number} />
+            <RefundPanel key={number} number={number} />
           </ScreenOnly>
           <ScreenOnly>
             <Link variant="strong" href="/settings/invoices">

@@ -1,0 +1,17 @@
+import { fixtures } from '@backbeat/sdk/testing';
+import { expect, it } from 'vitest';
+import { paymentsToShow } from './RefundPanel.tsx';
+
+const asked = { ...fixtures.withdrawal, withdrawn: null, reason: null };
+
+it('a payment that is asked for stays when its days are over, and says so', () => {
+  expect(paymentsToShow([], asked)).toEqual([{ ...asked, reason: 'too_late' }]);
+  const other = { ...asked, number: '7' };
+  expect(paymentsToShow([other], asked)).toEqual([other, { ...asked, reason: 'too_late' }]);
+});
+
+it('what the list says of it comes first, and nobody who asks for nothing sees more', () => {
+  const disputed = { ...asked, reason: 'disputed' } as const;
+  expect(paymentsToShow([disputed], asked)).toEqual([disputed]);
+  expect(paymentsToShow([], null)).toEqual([]);
+});
