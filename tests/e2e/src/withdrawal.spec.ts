@@ -1,3 +1,4 @@
+import { couponCodes } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { uniqueName } from './support/journey.ts';
 import { addFault, booksOf } from './support/ledger.ts';
@@ -205,6 +206,16 @@ test('two presses in one tab and a question in another: one refund, and both sho
     await expect(tab.getByRole('alertdialog')).toHaveCount(0);
   }
   expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [1199], plans: ['expired'] });
+});
+
+test('a free trial, of which nothing was paid, has nothing to have back', async ({ page, system }) => {
+  const person = await subscribeNew(system, { coupon: couponCodes.twitch14 });
+  expect(await paymentOf(system, person, 'purchase')).toMatchObject({ reason: 'nothing_paid' });
+  const listed = page.waitForResponse(/\/v1\/refunds$/);
+  await openAsSubscriber(page, person, subscription);
+  expect((await listed).ok()).toBe(true);
+  await expect(page.getByRole('heading', { level: 2, name: 'Invoices' })).toBeVisible();
+  await expect(page.getByText('Changed your mind?')).toHaveCount(0);
 });
 
 test('nobody sees what somebody else has paid', async ({ page, system, console }) => {

@@ -15,3 +15,8 @@ it('what the list says of it comes first, and nobody who asks for nothing sees m
   expect(paymentsToShow([disputed], asked)).toEqual([disputed]);
   expect(paymentsToShow([], null)).toEqual([]);
 });
+
+it('the first bill of a free trial, of which nothing was paid, is not there', () => {
+  expect(paymentsToShow([{ ...asked, reason: 'nothing_paid' }], null)).toEqual([]);
+  expect(paymentsToShow([asked, { ...asked, number: '7', reason: 'nothing_paid' }], null)).toEqual([asked]);
+});

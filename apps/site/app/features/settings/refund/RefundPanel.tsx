@@ -103,15 +103,17 @@ const Payment = ({ refund, onAsk, reload }: PaymentProps) => {
 };
 
 /**
- * The payments to show. One that is asked for stays when its days are over, which takes it off the list: else the
- * question would go without a word.
+ * The payments to show: those of which something was paid, which a free trial is not. One that is asked for stays when
+ * its days are over, which takes it off the list: else the question would go without a word.
  *
  * @example paymentsToShow([], asked) // → [{ ...asked, reason: 'too_late' }]
  */
-export const paymentsToShow = (listed: readonly Refund[], asked: Refund | null): readonly Refund[] =>
-  asked === null || listed.some(({ number }) => number === asked.number)
-    ? listed
-    : [...listed, { ...asked, reason: 'too_late' }];
+export const paymentsToShow = (listed: readonly Refund[], asked: Refund | null): readonly Refund[] => {
+  const paid = listed.filter(({ reason }) => reason !== 'nothing_paid');
+  return asked === null || paid.some(({ number }) => number === asked.number)
+    ? paid
+    : [...paid, { ...asked, reason: 'too_late' }];
+};
 
 /** The payments of the last 14 days, or one of them by its number. Nothing for somebody who has none. */
 export const RefundPanel = ({ number }: { readonly number?: string }) => {
