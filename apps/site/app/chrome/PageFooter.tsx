@@ -77,7 +77,7 @@ const useCurrentYear = (): number =>
     () => __BUILD_YEAR__,
   );
 
-const Choices = styled(PlainLink, {
+const EndLink = styled(PlainLink, {
   base: css`
     padding-block: 5px;
     color: inherit;
@@ -88,9 +88,23 @@ const Choices = styled(PlainLink, {
 
 /** Takes back an answer about cookies that was given, and leads to what the policy says of it. */
 const cookieChoices = (
-  <Choices href="/cookie-policy#again" onClick={takeBackConsent}>
+  <EndLink href="/cookie-policy#again" onClick={takeBackConsent}>
     Cookie choices
-  </Choices>
+  </EndLink>
+);
+
+/** All links of the minimal footer: what the law asks for. */
+const minimalLinks = (
+  <>
+    {sitePages.map(({ path, footer }) =>
+      footer?.minimal === true ? (
+        <EndLink key={path} href={path}>
+          {footer.label}
+        </EndLink>
+      ) : null,
+    )}
+    {cookieChoices}
+  </>
 );
 
 /** The foot of a page; some of its links are for signed-in people only. */
@@ -106,7 +120,7 @@ export const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
         columns={isSignedIn ? signedInColumns : visitorColumns}
         socials={socials}
         copyright={`© ${year} ${brand.name}`}
-        end={cookieChoices}
+        end={minimal ? minimalLinks : cookieChoices}
         minimal={minimal}
       />
     </LazyArt>

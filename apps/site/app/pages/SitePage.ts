@@ -57,6 +57,8 @@ export interface FooterEntry {
   readonly place: number;
   /** Whether only signed-in people see it. @default false */
   readonly signedIn?: boolean;
+  /** Whether the minimal footer has it too, since the law asks for it. @default false */
+  readonly minimal?: boolean;
 }
 
 /** A call of the client that the head of a document can make by itself. */

@@ -70,7 +70,7 @@ export const legalPages: readonly SitePage[] = [
       about: 'What was tried with which programs, and what does not work yet',
       isRule: true,
     },
-    footer: { column: 'legal', label: 'Accessibility', place: 5 },
+    footer: { column: 'legal', label: 'Accessibility', place: 6, minimal: true },
   },
   {
     path: '/dmca',

@@ -16,5 +16,5 @@ export const withdrawalPage: SitePage = {
     about: `Get a payment back within ${policy.refundWindowDays} days of it, without an account`,
     isRule: true,
   },
-  footer: { column: 'legal', label: 'Withdraw from a contract', place: 5 },
+  footer: { column: 'legal', label: 'Withdraw from a contract', place: 5, minimal: true },
 };
