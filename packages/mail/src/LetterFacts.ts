@@ -110,7 +110,13 @@ export interface LetterFacts {
     readonly planCode: PaidPlanCode | null;
     readonly withdrawnAt: string;
     readonly refundCents: Cents;
-    /** The parts of it: to the card or PayPal, to the gift card, to the account. */
+    /** What has paid; `null` where neither a card nor PayPal has. */
+    readonly method: {
+      readonly kind: 'card' | 'paypal';
+      readonly brand: string | null;
+      readonly lastFour: string | null;
+    } | null;
+    /** The parts of it: to what has paid, to the gift card, to the account. */
     readonly methodCents: Cents;
     readonly giftCardCents: Cents;
     readonly creditCents: Cents;

@@ -103,6 +103,7 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     planCode: monthly.planCode,
     withdrawnAt: '2026-11-26T18:04:00Z',
     refundCents: monthly.amountCents,
+    method: { kind: 'card', brand: 'Visa', lastFour: '1111' },
     methodCents: cents(699),
     giftCardCents: cents(400),
     creditCents: cents(100),

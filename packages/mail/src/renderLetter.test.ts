@@ -108,6 +108,23 @@ it('says why it came, in words that are true of it', async () => {
   }
 });
 
+describe('a withdrawal', () => {
+  const card = { kind: 'card', brand: 'Visa', lastFour: '1111' } as const;
+  it.each([
+    [card, 'To Visa ending in 1111', 'Auf Visa mit Endziffern 1111'],
+    [{ ...card, lastFour: null }, 'To Visa', 'Auf Visa'],
+    [{ ...card, brand: null }, 'To your card ending in 1111', 'Auf deine Karte mit Endziffern 1111'],
+    [{ kind: 'paypal', brand: null, lastFour: null }, 'To PayPal', 'Auf PayPal'],
+    [null, 'To your card or PayPal', 'Auf Karte oder PayPal'],
+  ] as const)('says where the money goes: %j', async (method, english, german) => {
+    for (const [language, label] of [['en', english] as const, ['de', german] as const]) {
+      const { html, text } = await render({ ...fixtures.refund, method }, language);
+      expect(html).toContain(`>${label}</th>`);
+      expect(text).toMatch(new RegExp(`^${label} +\\$?6[.,]99`, 'm'));
+    }
+  });
+});
+
 describe('a withdrawal of which the provider sends nothing', () => {
   const shown = { disputed: [], by_support: ['$11.99'] } as const;
   it.each(['disputed', 'by_support'] as const)(
@@ -122,7 +139,7 @@ describe('a withdrawal of which the provider sends nothing', () => {
         for (const part of [html, text]) {
           expect(part).toContain(texts.unpaid[unpaid].lead);
           expect(part).not.toContain(texts.letters.refund.lead);
-          expect(part).not.toContain(texts.facts.toMethod);
+          expect(part).not.toContain('Visa');
           expect(part).toContain('7K2M-41QX');
         }
         expect(text.includes(texts.facts.refund)).toBe(unpaid === 'by_support');
@@ -139,6 +156,7 @@ describe('what others have typed', () => {
     { ...fixtures['gift-claimed'], claimedBy: nasty },
     { ...fixtures['certificate-made'], channel: nasty, code: nasty },
     { ...fixtures.receipt, number: nasty },
+    { ...fixtures.refund, method: { kind: 'card', brand: nasty, lastFour: nasty } },
     {
       ...fixtures['message-for-staff'],
       ...{ name: nasty, email: nasty, artist: nasty, track: nasty, link: nasty, message: nasty },

@@ -40,6 +40,7 @@ export const acknowledge = async (
   unpaid: Unpaid | null,
 ): Promise<void> => {
   const planCode = offer.plan_code ?? '';
+  const { method } = offer;
   await letters.queue(tx, {
     userId,
     ...(address === null ? {} : { address }),
@@ -51,6 +52,7 @@ export const acknowledge = async (
       planCode: offer.kind !== 'gift' && isPlanCode(planCode) && planCode !== 'free' ? planCode : null,
       withdrawnAt: askedAt.toISOString(),
       refundCents: cents(offer.total_cents),
+      method: method && { kind: method.kind, brand: method.brand, lastFour: method.last_four },
       methodCents: cents(offer.method_cents),
       giftCardCents: cents(offer.gift_card_cents),
       creditCents: cents(offer.credit_cents),

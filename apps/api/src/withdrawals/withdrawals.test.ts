@@ -102,6 +102,7 @@ describe('a first payment', () => {
         planCode: monthly,
         withdrawnAt: answer.withdrawn?.at,
         refundCents: 1199,
+        method: { kind: 'card', brand: 'Visa', lastFour: '1111' },
         methodCents: 1199,
         giftCardCents: 0,
         creditCents: 0,
@@ -144,6 +145,9 @@ describe('a first payment', () => {
       .ledger()
       .transactions.filter((row) => row.accountCode === person.user.hash && row.type === 'refund');
     expect(back?.methodKind).toBe('paypal');
+    expect((await withdrawer.lettersOf(person)).map(({ letter }) => letter)).toMatchObject([
+      { method: { kind: 'paypal' }, methodCents: 1199 },
+    ]);
   });
 
   it('by card and gift card goes back to both, each what it paid', async () => {

@@ -1,4 +1,5 @@
 import type { Cents } from '@backbeat/domain';
+import type { Voice } from '../createVoice.ts';
 import { useLetter } from '../LetterContext.ts';
 import type { LetterFacts } from '../LetterFacts.ts';
 import { Button } from '../parts/Button.tsx';
@@ -77,26 +78,37 @@ export const CardExpires = ({ planCode, cardMonth, chargedOn }: LetterFacts['car
   );
 };
 
+/** Where money goes back to: "To Visa ending in 1111". */
+const methodLabel = (method: LetterFacts['refund']['method'], { texts, typed }: Voice): string | null => {
+  if (!method) return null;
+  const { to, card, endingIn } = texts.method;
+  if (method.kind === 'paypal') return `${to} PayPal`;
+  const name = `${to} ${method.brand === null ? card : typed(method.brand)}`;
+  return method.lastFour === null ? name : `${name} ${endingIn} ${typed(method.lastFour)}`;
+};
+
 export const Refund = ({
   reference,
   number,
   planCode,
   withdrawnAt,
   refundCents,
+  method,
   methodCents,
   giftCardCents,
   creditCents,
   endsPlan,
   unpaid,
 }: LetterFacts['refund']) => {
-  const { money, moment, plan, typed } = useLetter().voice;
+  const { voice } = useLetter();
+  const { money, moment, plan, typed } = voice;
   const part = (cents: Cents) => (cents === 0 || unpaid !== null ? null : money(cents));
   return (
     <Layout>
       <Facts
         rows={[
           ['refund', unpaid === 'disputed' ? null : money(refundCents)],
-          ['toMethod', part(methodCents)],
+          ['toMethod', part(methodCents), methodLabel(method, voice)],
           ['toGiftCard', part(giftCardCents)],
           ['toCredit', part(creditCents)],
           ['plan', planCode && plan(planCode)],

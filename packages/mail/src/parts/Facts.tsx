@@ -4,8 +4,11 @@ import type { FactName } from '../texts/MailTexts.ts';
 
 /** Props of {@link Facts}. */
 interface FactsProps {
-  /** Each fact in words, in the order in which they are read; `null` where there is none. */
-  readonly rows: readonly (readonly [name: FactName, value: string | null])[];
+  /**
+   * Each fact in words, in the order in which they are read; `null` where there is none. A label stands in the place of
+   * the name's own words, and is as long as it is.
+   */
+  readonly rows: readonly (readonly [name: FactName, value: string | null, label?: string | null])[];
 }
 
 const cell = { padding: '12px 0', borderBottom: '1px solid', fontSize: '16px', lineHeight: '24px' } as const;
@@ -25,11 +28,14 @@ export const Facts = ({ rows }: FactsProps) => {
   return (
     <table width="100%" cellPadding="0" cellSpacing="0" style={{ marginTop: 24 }} data-text-format="facts">
       <tbody>
-        {rows.map(([name, value]) =>
+        {rows.map(([name, value, label = null]) =>
           value === null ? null : (
             <tr key={name}>
-              <th scope="row" {...look('fact', nameCell)}>
-                {facts[name]}
+              <th
+                scope="row"
+                {...look('fact', label === null ? nameCell : { ...nameCell, whiteSpace: 'normal' })}
+              >
+                {label ?? facts[name]}
               </th>
               <td {...look('value', valueCell)}>
                 <bdi>{value}</bdi>

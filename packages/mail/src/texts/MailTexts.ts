@@ -24,6 +24,8 @@ export interface EveryText {
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
   /** Names of facts. */
   readonly facts: Readonly<Record<string, string>>;
+  /** Parts of "To Visa ending in 1111" and "To your card". */
+  readonly method: Readonly<Record<'to' | 'card' | 'endingIn', string>>;
   readonly periods: Readonly<Record<BillingPeriod, string>>;
   /** What a letter about money back says first where the provider does not send it. */
   readonly unpaid: Readonly<Record<Unpaid, Pick<LetterWords, 'subject' | 'lead'>>>;

@@ -51,6 +51,7 @@ export const de: MailTexts = {
     validUntil: 'Link gilt bis',
     withdrawnAt: 'Widerrufen',
   },
+  method: { to: 'Auf', card: 'deine Karte', endingIn: 'mit Endziffern' },
   periods: { monthly: 'monatlich', yearly: 'jährlich' },
   unpaid: {
     disputed: {

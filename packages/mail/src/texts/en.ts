@@ -51,6 +51,7 @@ export const en = {
     validUntil: 'The link works until',
     withdrawnAt: 'You withdrew',
   },
+  method: { to: 'To', card: 'your card', endingIn: 'ending in' },
   periods: { monthly: 'monthly', yearly: 'yearly' },
   unpaid: {
     disputed: {
