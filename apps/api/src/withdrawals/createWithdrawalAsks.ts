@@ -34,6 +34,16 @@ export interface WithdrawalAsks {
   settled(): Promise<void>;
 }
 
+/** A number after its word: 'No. 1181', 'Receipt #1181', and the whole line that a page shows with sums before it. */
+const afterWord = /(?:^|[^\w-])(?:no|nr|number|receipt|invoice|order)(?=[^\w-]|\d)[^\w-]*([\w-]*\d[\w-]*)/i;
+
+/** The number of an order in what somebody typed. The provider can put letters before the digits, as in `FR1001`. */
+const readNumber = (typed: string): string => {
+  // Makes `№` its two letters, and digits of other widths plain ones.
+  const plain = typed.normalize('NFKC');
+  return afterWord.exec(plain)?.[1] ?? /(?!-)[\w-]*\d[\w-]*/.exec(plain)?.[0] ?? typed;
+};
+
 type AskRow = typeof withdrawalAsks.$inferSelect;
 
 const isSame = (a: string | null, b: string): boolean =>
@@ -114,7 +124,7 @@ export const createWithdrawalAsks = ({
     ask: async (number, email) => {
       await db.insert(withdrawalAsks).values({
         id: randomUUID(),
-        invoiceNumber: number.replace(/^#/, ''),
+        invoiceNumber: readNumber(number),
         email,
         askedAt: new Date(clock.now()),
       });

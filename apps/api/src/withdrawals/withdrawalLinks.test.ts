@@ -66,6 +66,35 @@ describe('asking for the link to an order', () => {
     expect(await linksTo(stranger)).toBe(0);
   });
 
+  it.each([
+    '1181',
+    '#1181',
+    '# 1181',
+    'No. 1181',
+    'No.1181',
+    'no 1181',
+    'No1181',
+    '№ 1181',
+    'Receipt 1181',
+    'RECEIPT #1181.',
+    'Receipt No. 1181',
+    'Premium by the month, $11.99, No. 1181',
+  ])('reads the number out of what was typed: %s', async (typed) => {
+    await ask({ number: typed.replace('1181', number), email: given });
+    await settled();
+    expect(await linksTo(given)).toBe(1);
+  });
+
+  it.each(['FR1001', 'TEST-FR1001', 'No. TEST-FR1001', 'NOVA-1001', 'ORDER-1001'])(
+    'letters before the digits stay: %s',
+    async (typed) => {
+      await ask({ number: typed, email: given });
+      await settled();
+      const asked = api.deps.db.select().from(withdrawalAsks).orderBy(desc(withdrawalAsks.askedAt)).limit(1);
+      expect((await asked).map(({ invoiceNumber }) => invoiceNumber)).toEqual([typed.replace('No. ', '')]);
+    },
+  );
+
   it('does not wait for the order to be looked up', async () => {
     sandbox.sandbox.faults.add({ target: 'v3', delayMs: 1_500, times: 1 });
     const startedAt = performance.now();
