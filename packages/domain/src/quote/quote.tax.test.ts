@@ -1,16 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPurchase, lawRuns, lawTimeoutMs } from '../../testing/purchases.ts';
-import {
-  cents,
-  coupons,
-  isTaxByPostalCode,
-  type PreviewedTax,
-  quote,
-  quoteForPlan,
-  taxBases,
-  vatNumberOf,
-} from '../index.ts';
+import { cents, coupons, type PreviewedTax, quote, quoteForPlan, taxBases } from '../index.ts';
 
 const planCode = 'rocksprem_i_y_v2';
 const half = { planCode, coupon: { ...coupons.vidcon, appliesForMonths: 12 }, atMs: 0 } as const;
@@ -73,27 +64,5 @@ describe('previewed tax', () => {
       }),
       lawRuns,
     );
-  });
-});
-
-it.each([
-  ['US', true],
-  ['CA', true],
-  ['DE', false],
-])('tax goes by the postal code in %s: %s', (country, isAsked) => {
-  expect(isTaxByPostalCode(country)).toBe(isAsked);
-});
-
-describe('VAT numbers', () => {
-  it.each([
-    ['DE 123 456 789', 'DE', 'DE123456789'],
-    ['el-123456789', 'GR', 'EL123456789'],
-    ['123 456 789', 'DE', null],
-    ['FR123456789', 'DE', null],
-    ['DE', 'DE', null],
-    ['GB123456789', 'GB', null],
-    ['US123456789', 'US', null],
-  ])('%s of %s is %s', (text, country, expected) => {
-    expect(vatNumberOf(text, country)).toBe(expected);
   });
 });
