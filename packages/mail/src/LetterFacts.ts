@@ -108,6 +108,8 @@ export interface LetterFacts {
     readonly number: string;
     /** `null` for what is no plan, such as a gift. */
     readonly planCode: PaidPlanCode | null;
+    /** Months for others, which have ended with it: how many go back, `null` where that is not known. */
+    readonly gift: { readonly months: number | null } | null;
     readonly withdrawnAt: string;
     readonly refundCents: Cents;
     /** What has paid; `null` where neither a card nor PayPal has. */

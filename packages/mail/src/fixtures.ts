@@ -101,6 +101,7 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     reference: '7K2M-41QX',
     number: '1042',
     planCode: monthly.planCode,
+    gift: null,
     withdrawnAt: '2026-11-26T18:04:00Z',
     refundCents: monthly.amountCents,
     method: { kind: 'card', brand: 'Visa', lastFour: '1111' },

@@ -123,6 +123,34 @@ describe('a withdrawal', () => {
       expect(text).toMatch(new RegExp(`^${label} +\\$?6[.,]99`, 'm'));
     }
   });
+
+  const fact = (name: string, value: string) => new RegExp(`^${name} +${value}`, 'm');
+  it.each([
+    [2, '2 months for others', '2 Monate für andere'],
+    [1, '1 month for others', '1 Monat für andere'],
+    [null, 'Months for others', 'Monate für andere'],
+  ] as const)('from a gift says so, and what has ended: %j', async (months, english, german) => {
+    const gift = { ...fixtures.refund, planCode: null, endsPlan: false, gift: { months } };
+    const inEnglish = await render(gift);
+    expect(inEnglish.text).toMatch(fact('Withdrawn from', english));
+    expect(inEnglish.text).toMatch(fact('The gift ended', 'November 26, 2026, 18:04'));
+    const inGerman = await render(gift, 'de');
+    expect(inGerman.text).toMatch(fact('Widerruf von', german));
+    expect(inGerman.text).toMatch(fact('Geschenk endete', '26. November 2026, 18:04'));
+    for (const part of [inEnglish.html, inEnglish.text]) {
+      expect(part.replaceAll(/\s+/g, ' ')).toContain(
+        'The gift has ended. Whoever has claimed a month keeps it.',
+      );
+      expect(part).not.toContain('stays covered');
+    }
+    expect(inGerman.html).toContain('Das Geschenk ist beendet. Wer einen Monat eingelöst hat, behält ihn.');
+  });
+
+  it('from a plan says nothing of a gift', async () => {
+    const { text } = await render(fixtures.refund);
+    expect(text).toContain('stays covered');
+    expect(text).not.toMatch(/gift has|gift ended|others/);
+  });
 });
 
 describe('a withdrawal of which the provider sends nothing', () => {

@@ -1,14 +1,17 @@
-import type { LetterKind, Unpaid } from './LetterFacts.ts';
+import type { LetterFacts, LetterKind } from './LetterFacts.ts';
 import type { LetterWords, MailTexts } from './texts/MailTexts.ts';
 
 /** What of a letter chooses its words. */
-interface Worded {
+interface Worded extends Partial<Pick<LetterFacts['refund'], 'gift' | 'unpaid'>> {
   readonly kind: LetterKind;
-  readonly unpaid?: Unpaid | null;
 }
 
 /** The words of a letter. Where no money is on its way, it says why first. */
 export const wordsOf = (
-  { kind, unpaid = null }: Worded,
-  { letters, unpaid: unpaidWords }: MailTexts,
-): LetterWords => (unpaid === null ? letters[kind] : { ...letters[kind], ...unpaidWords[unpaid] });
+  { kind, gift = null, unpaid = null }: Worded,
+  { letters, refundOf, unpaid: unpaidWords }: MailTexts,
+): LetterWords => ({
+  ...letters[kind],
+  ...(gift === null ? {} : refundOf.gift),
+  ...(unpaid === null ? {} : unpaidWords[unpaid]),
+});

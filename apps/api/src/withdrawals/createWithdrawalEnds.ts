@@ -29,14 +29,21 @@ export interface WithdrawalEnds {
   settle(): Promise<void>;
 }
 
+/** How many months of a gift go back; null where the gift has not ended, or is gone. */
+const readMonths = async (tx: Database, giftId: string | null): Promise<number | null> => {
+  if (giftId === null) return null;
+  const [gift] = await tx.select({ months: gifts.refundPlaces }).from(gifts).where(eq(gifts.id, giftId));
+  return gift === undefined || gift.months === 0 ? null : gift.months;
+};
+
 /**
  * Queues the record of a withdrawal that the person keeps, owed as soon as there is one, and once more where no money
- * comes from the provider.
+ * comes from the provider. What ends with the withdrawal has to have ended before.
  */
 export const acknowledge = async (
   letters: BillingDeps['letters'],
   tx: Database,
-  { id, userId, address, reference, offer, askedAt }: Omit<WithdrawalRow, 'refundedAt' | 'unpaid'>,
+  { id, userId, address, reference, offer, giftId, askedAt }: Omit<WithdrawalRow, 'refundedAt' | 'unpaid'>,
   unpaid: Unpaid | null,
 ): Promise<void> => {
   const planCode = offer.plan_code ?? '';
@@ -50,6 +57,7 @@ export const acknowledge = async (
       reference,
       number: offer.number,
       planCode: offer.kind !== 'gift' && isPlanCode(planCode) && planCode !== 'free' ? planCode : null,
+      gift: offer.kind === 'gift' ? { months: await readMonths(tx, giftId) } : null,
       withdrawnAt: askedAt.toISOString(),
       refundCents: cents(offer.total_cents),
       method: method && { kind: method.kind, brand: method.brand, lastFour: method.last_four },

@@ -142,8 +142,8 @@ export const createWithdrawals = (
         tryAt: at,
       };
       await tx.insert(withdrawals).values(row);
-      await acknowledge(letters, tx, row, null);
       await end(tx, payment, offer.total_cents, at);
+      await acknowledge(letters, tx, row, null);
       if (account !== null) await writeSubscriptions(tx, locked, account, at, deps);
       return id;
     });

@@ -42,9 +42,9 @@ describe('gift months', () => {
     expect(answer.withdrawn?.done_at).not.toBeNull();
     expect((await giver.list(person)).gifts[0]).toMatchObject({ state: 'ended', refund: { places: 2 } });
     expect((await withdrawer.account(claimer)).user.tier).toBe('premStream');
-    // One letter, with the reference.
+    // One letter, with the reference, that says what was withdrawn from.
     expect((await withdrawer.lettersOf(person)).map(({ letter }) => letter)).toMatchObject([
-      { kind: 'refund', refundCents: 2398, planCode: null, endsPlan: false },
+      { kind: 'refund', refundCents: 2398, planCode: null, gift: { months: 2 }, endsPlan: false },
     ]);
   });
 

@@ -95,6 +95,8 @@ describe('a chargeback that begins after the withdrawal', () => {
     api.time.offsetMs = 0;
     expect((await giver.list(person)).gifts[0]?.refund).toEqual({ places: 2, cents: 0, done_at: null });
     await expectDisputed(person);
+    const [, letter] = await withdrawer.lettersOf(person);
+    expect(letter?.letter).toMatchObject({ unpaid: 'disputed', gift: { months: 2 } });
   });
 
   it('ends that of a cancelled gift', async () => {

@@ -100,6 +100,7 @@ describe('a first payment', () => {
         reference: answer.withdrawn?.reference,
         number: shown.number,
         planCode: monthly,
+        gift: null,
         withdrawnAt: answer.withdrawn?.at,
         refundCents: 1199,
         method: { kind: 'card', brand: 'Visa', lastFour: '1111' },

@@ -87,10 +87,17 @@ const methodLabel = (method: LetterFacts['refund']['method'], { texts, typed }: 
   return method.lastFour === null ? name : `${name} ${endingIn} ${typed(method.lastFour)}`;
 };
 
+/** Months that go back: "2 months for others". */
+const giftText = ({ months }: { readonly months: number | null }, { texts }: Voice): string => {
+  const { unknown, one, more } = texts.monthsForOthers;
+  return months === null ? unknown : `${months} ${months === 1 ? one : more}`;
+};
+
 export const Refund = ({
   reference,
   number,
   planCode,
+  gift,
   withdrawnAt,
   refundCents,
   method,
@@ -112,8 +119,10 @@ export const Refund = ({
           ['toGiftCard', part(giftCardCents)],
           ['toCredit', part(creditCents)],
           ['plan', planCode && plan(planCode)],
+          ['withdrawnFrom', gift && giftText(gift, voice)],
           ['withdrawnAt', moment(withdrawnAt)],
           ['planEnded', endsPlan ? moment(withdrawnAt) : null],
+          ['giftEnded', gift && moment(withdrawnAt)],
           ['number', typed(number)],
           ['reference', typed(reference)],
         ]}

@@ -26,7 +26,11 @@ export interface EveryText {
   readonly facts: Readonly<Record<string, string>>;
   /** Parts of "To Visa ending in 1111" and "To your card". */
   readonly method: Readonly<Record<'to' | 'card' | 'endingIn', string>>;
+  /** How many there are, or that there are some. */
+  readonly monthsForOthers: Readonly<Record<'unknown' | 'one' | 'more', string>>;
   readonly periods: Readonly<Record<BillingPeriod, string>>;
+  /** What a letter about money back says otherwise where it was a gift. */
+  readonly refundOf: { readonly gift: Required<Pick<LetterWords, 'more'>> };
   /** What a letter about money back says first where the provider does not send it. */
   readonly unpaid: Readonly<Record<Unpaid, Pick<LetterWords, 'subject' | 'lead'>>>;
   /** Why one gets a letter, below it, where the letter does not say it itself. */

@@ -25,6 +25,7 @@ export const de: MailTexts = {
     email: 'E-Mail',
     endsOn: 'Tarif endet am',
     firstCharge: 'Erste Zahlung',
+    giftEnded: 'Geschenk endete',
     giftLink: 'Geschenk-Link',
     left: 'Noch frei',
     link: 'Link',
@@ -50,9 +51,16 @@ export const de: MailTexts = {
     undoUntil: 'Rückgängig bis',
     validUntil: 'Link gilt bis',
     withdrawnAt: 'Widerrufen',
+    withdrawnFrom: 'Widerruf von',
   },
   method: { to: 'Auf', card: 'deine Karte', endingIn: 'mit Endziffern' },
+  monthsForOthers: { unknown: 'Monate für andere', one: 'Monat für andere', more: 'Monate für andere' },
   periods: { monthly: 'monatlich', yearly: 'jährlich' },
+  refundOf: {
+    gift: {
+      more: 'Heb diese Mail auf: Sie belegt deinen Widerruf. Das Geschenk ist beendet. Wer einen Monat eingelöst hat, behält ihn.',
+    },
+  },
   unpaid: {
     disputed: {
       subject: 'Deine Bank holt dein Geld zurück',

@@ -25,6 +25,7 @@ export const en = {
     email: 'Email',
     endsOn: 'Your plan ends on',
     firstCharge: 'First payment',
+    giftEnded: 'The gift ended',
     giftLink: 'Gift link',
     left: 'Months left',
     link: 'Link',
@@ -50,9 +51,16 @@ export const en = {
     undoUntil: 'Can be undone until',
     validUntil: 'The link works until',
     withdrawnAt: 'You withdrew',
+    withdrawnFrom: 'Withdrawn from',
   },
   method: { to: 'To', card: 'your card', endingIn: 'ending in' },
+  monthsForOthers: { unknown: 'Months for others', one: 'month for others', more: 'months for others' },
   periods: { monthly: 'monthly', yearly: 'yearly' },
+  refundOf: {
+    gift: {
+      more: 'Keep this letter: it is your record of the withdrawal. The gift has ended. Whoever has claimed a month keeps it.',
+    },
+  },
   unpaid: {
     disputed: {
       subject: 'Your bank is getting your money back',
