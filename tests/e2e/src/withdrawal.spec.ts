@@ -163,7 +163,7 @@ test('in streamer mode neither the form nor the order of a link shows anything, 
   const letter = await letterTo(system, addressOf(name), 'Your link to withdraw');
   const [link = ''] = /https?:\S+\/withdraw\?link=[\w.%-]+/.exec(letter.text) ?? [];
   const isHidden = async () => {
-    await expect(main.getByText('You get back')).toBeVisible();
+    await expect(main.getByText('You get back', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/withdraw');
     await expect(main).not.toContainText(/\$|1111|No\. /);
   };

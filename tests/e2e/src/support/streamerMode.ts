@@ -42,7 +42,8 @@ export const secretsWhileStreaming = async (page: Page): Promise<readonly string
   const markup = await page.evaluate(() => {
     const body = document.body.cloneNode(true);
     if (!(body instanceof HTMLElement)) return '';
-    for (const part of body.querySelectorAll('script, style, footer, [data-list-prices]')) part.remove();
+    for (const part of body.querySelectorAll('script, noscript, style, footer, [data-list-prices]'))
+      part.remove();
     for (const field of body.querySelectorAll('input[type="password"]')) field.removeAttribute('value');
     return `${location.href} ${document.title} ${body.outerHTML}`;
   });
