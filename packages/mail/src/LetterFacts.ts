@@ -124,6 +124,8 @@ export interface LetterFacts {
     readonly creditCents: Cents;
     /** Whether the plan has ended with it. */
     readonly endsPlan: boolean;
+    /** Whether somebody without a sign-in withdrew, by the link of a letter. */
+    readonly isSignedOut: boolean;
     /** Why the provider sends nothing: the bank gets the payment back, or support sends the money. */
     readonly unpaid: Unpaid | null;
   };

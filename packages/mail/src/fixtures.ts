@@ -109,6 +109,7 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     giftCardCents: cents(400),
     creditCents: cents(100),
     endsPlan: true,
+    isSignedOut: false,
     unpaid: null,
   },
   'withdrawal-link': {

@@ -17,6 +17,7 @@ export const letterPaths = [
   '/settings/notifications',
   '/settings/subscription',
   '/song-requests',
+  '/withdraw',
 ] as const;
 
 /** @see letterPaths */

@@ -146,6 +146,24 @@ describe('a withdrawal', () => {
     expect(inGerman.html).toContain('Das Geschenk ist beendet. Wer einen Monat eingelöst hat, behält ihn.');
   });
 
+  it.each([null, 'disputed', 'by_support'] as const)(
+    'by somebody without a sign-in leads to no page that asks for one: %j',
+    async (unpaid) => {
+      for (const [language, button] of [
+        ['en', 'Get a new link'] as const,
+        ['de', 'Neuen Link holen'] as const,
+      ]) {
+        const { html, text } = await render({ ...fixtures.refund, isSignedOut: true, unpaid }, language);
+        expect(linksOf(html)).toContain(`${siteUrl}/withdraw`);
+        expect(text).toContain(button);
+        expect(`${html} ${text}`).not.toContain('/settings');
+      }
+      const { html } = await render({ ...fixtures.refund, unpaid });
+      expect(linksOf(html)).toContain(`${siteUrl}/settings/invoices?number=1042`);
+      expect(linksOf(html)).not.toContain(`${siteUrl}/withdraw`);
+    },
+  );
+
   it('from a plan says nothing of a gift', async () => {
     const { text } = await render(fixtures.refund);
     expect(text).toContain('stays covered');

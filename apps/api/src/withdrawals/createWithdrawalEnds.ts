@@ -65,6 +65,7 @@ export const acknowledge = async (
       giftCardCents: cents(offer.gift_card_cents),
       creditCents: cents(offer.credit_cents),
       endsPlan: offer.ends === 'plan',
+      isSignedOut: address !== null,
       unpaid,
     },
   });

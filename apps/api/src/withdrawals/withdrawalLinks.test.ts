@@ -164,7 +164,10 @@ describe('a link', () => {
     expect(again.withdrawn?.reference).toBe(first?.withdrawn?.reference);
     // The acknowledgement goes to the mailbox that confirmed.
     const [letter] = await withdrawer.lettersOf(person);
-    expect(letter).toMatchObject({ address: given, letter: { kind: 'refund', refundCents: 1199 } });
+    expect(letter).toMatchObject({
+      address: given,
+      letter: { kind: 'refund', refundCents: 1199, isSignedOut: true },
+    });
     expect(await withdrawer.offer(person)).toMatchObject({
       withdrawn: { reference: first?.withdrawn?.reference },
     });

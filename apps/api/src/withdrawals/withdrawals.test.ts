@@ -108,6 +108,7 @@ describe('a first payment', () => {
         giftCardCents: 0,
         creditCents: 0,
         endsPlan: true,
+        isSignedOut: false,
         unpaid: null,
       },
     ]);

@@ -105,6 +105,7 @@ export const Refund = ({
   giftCardCents,
   creditCents,
   endsPlan,
+  isSignedOut,
   unpaid,
 }: LetterFacts['refund']) => {
   const { voice } = useLetter();
@@ -127,7 +128,7 @@ export const Refund = ({
           ['reference', typed(reference)],
         ]}
       />
-      <Button to="/settings/invoices" number={number} />
+      {isSignedOut ? <Button to="/withdraw" /> : <Button to="/settings/invoices" number={number} />}
     </Layout>
   );
 };

@@ -29,8 +29,11 @@ export interface EveryText {
   /** How many there are, or that there are some. */
   readonly monthsForOthers: Readonly<Record<'unknown' | 'one' | 'more', string>>;
   readonly periods: Readonly<Record<BillingPeriod, string>>;
-  /** What a letter about money back says otherwise where it was a gift. */
-  readonly refundOf: { readonly gift: Required<Pick<LetterWords, 'more'>> };
+  /** What a letter about money back says otherwise, of a gift and to somebody who withdrew without a sign-in. */
+  readonly refundOf: {
+    readonly gift: Required<Pick<LetterWords, 'more'>>;
+    readonly signedOut: Pick<LetterWords, 'button'>;
+  };
   /** What a letter about money back says first where the provider does not send it. */
   readonly unpaid: Readonly<Record<Unpaid, Pick<LetterWords, 'subject' | 'lead'>>>;
   /** Why one gets a letter, below it, where the letter does not say it itself. */

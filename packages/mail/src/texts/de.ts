@@ -60,6 +60,7 @@ export const de: MailTexts = {
     gift: {
       more: 'Heb diese Mail auf: Sie belegt deinen Widerruf. Das Geschenk ist beendet. Wer einen Monat eingelöst hat, behält ihn.',
     },
+    signedOut: { button: 'Neuen Link holen' },
   },
   unpaid: {
     disputed: {

@@ -60,6 +60,7 @@ export const en = {
     gift: {
       more: 'Keep this letter: it is your record of the withdrawal. The gift has ended. Whoever has claimed a month keeps it.',
     },
+    signedOut: { button: 'Get a new link' },
   },
   unpaid: {
     disputed: {
