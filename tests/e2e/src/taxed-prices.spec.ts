@@ -30,6 +30,21 @@ const finishPro = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/recurly\/subscribe\//);
 };
 
+const openGifts = async (page: Page) => {
+  await page.getByRole('button', { name: 'Give months' }).click();
+  const form = page.getByRole('form', { name: 'Give months' });
+  return { form, pay: form.getByRole('button', { name: /^Pay/ }), months: form.getByLabel('Months') };
+};
+
+/** Fills in everything but months and country. */
+const fillGift = async (page: Page): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Give months' });
+  await typeNames(page);
+  await form.getByLabel('Email').fill('ada@creators.example');
+  await typeCard(page, testCards.accepted);
+  await form.getByRole('checkbox').check();
+};
+
 const setups = [
   { place: 'on top', isInclusive: false },
   { place: 'inside', isInclusive: true },
@@ -41,25 +56,76 @@ for (const { place, isInclusive } of setups) {
     const subscriber = await subscribeNew(system, germany);
     const before = await chargesOf(system, subscriber.accountCode);
     await openAsSubscriber(page, subscriber, '/settings/gifts');
-    await page.getByRole('button', { name: 'Give months' }).click();
-    const form = page.getByRole('form', { name: 'Give months' });
-    await form.getByLabel('Months').fill('3');
-    const pay = form.getByRole('button', { name: /^Pay/ });
+    const { pay, months } = await openGifts(page);
+    await months.fill('3');
     const shown = isInclusive ? '$35.97' : '$42.80';
     await expect(pay).toHaveText(`Pay ${shown} for 3 months`);
-    await expect(form.getByLabel('Months')).toHaveAccessibleDescription(
+    await expect(months).toHaveAccessibleDescription(
       `${shown} incl. VAT: one month of Premium for each of 3`,
     );
-    await typeNames(page);
-    await form.getByLabel('Email').fill('ada@creators.example');
-    await typeCard(page, testCards.accepted);
-    await form.getByRole('checkbox').check();
+    await fillGift(page);
     await pay.click();
     await expect(page.getByRole('region', { name: /^3 months, given on/ })).toBeVisible();
     const charges = await chargesOf(system, subscriber.accountCode);
     expect(charges.slice(before.length)).toEqual([isInclusive ? 3597 : 4280]);
   });
 }
+
+test('gift months ask somebody new where they are, and cost what the button says then', async ({
+  page,
+  system,
+}) => {
+  await chargeTax(system);
+  const accountCode = await openAsNew(page, system, uniqueName('Giver'), '/settings/gifts');
+  const { form, pay, months } = await openGifts(page);
+  await expect(months).toHaveValue('5');
+  await expect(months).toHaveAccessibleDescription(
+    '$59.95 plus any tax not included: one month of Premium for each of 5',
+  );
+  await expect(pay).toHaveText('Pay');
+  await expect(pay).toBeDisabled();
+  await form.getByLabel('Country').selectOption('United States');
+  await form.getByLabel('ZIP code').fill('9411');
+  await expect(pay).toBeDisabled();
+  await form.getByLabel('ZIP code').fill('94110');
+  await expect(pay).toHaveText('Pay $65.20 for 5 months');
+  await form.getByLabel('Country').selectOption('Germany');
+  await expect(form.getByLabel('ZIP code')).toHaveCount(0);
+  await expect(pay).toHaveText('Pay $71.34 for 5 months');
+  await expect(months).toHaveAccessibleDescription('$71.34 incl. VAT: one month of Premium for each of 5');
+  await fillGift(page);
+  await pay.click();
+  await expect(page.getByRole('region', { name: /^5 months, given on/ })).toBeVisible();
+  expect(await chargesOf(system, accountCode)).toEqual([7134]);
+
+  // The account is known to be there by now.
+  const again = await openGifts(page);
+  await expect(again.pay).toHaveText('Pay $71.34 for 5 months');
+  await expect(again.form.getByLabel('Country')).toHaveCount(0);
+});
+
+test('tax that begins while the form is open asks where the buyer is before anything is charged', async ({
+  page,
+  system,
+  console,
+}) => {
+  console.allow(/status of 4\d\d .*\/v1\/gifts/);
+  await fetch(`${system.sandboxUrl}/tax`, { method: 'DELETE' });
+  const accountCode = await openAsNew(page, system, uniqueName('Giver'), '/settings/gifts');
+  const { form, pay } = await openGifts(page);
+  await expect(pay).toHaveText('Pay $59.95 for 5 months');
+  await fillGift(page);
+  await chargeTax(system);
+  await pay.click();
+  await expect(form.getByRole('alert')).toContainText('Say where you are: tax goes by it.');
+  await expect(pay).toBeDisabled();
+  expect(await chargesOf(system, accountCode)).toEqual([]);
+  await form.getByLabel('Country').selectOption('Germany');
+  await expect(pay).toHaveText('Pay $71.34 for 5 months');
+  await pay.click();
+  await expect(page.getByRole('region', { name: /^5 months, given on/ })).toBeVisible();
+  expect(await chargesOf(system, accountCode)).toEqual([7134]);
+});
 
 test('plans in the settings cost what is charged', async ({ page, system }) => {
   await chargeTax(system, { isInclusive: false });

@@ -52,7 +52,7 @@ export interface PurchaseOrder {
 export interface GiftOrder
   extends Pick<
     PurchaseOrder,
-    'accountCode' | 'email' | 'firstName' | 'lastName' | 'tokenId' | 'threeDSecureResultTokenId'
+    'accountCode' | 'email' | 'firstName' | 'lastName' | 'tokenId' | 'threeDSecureResultTokenId' | 'address'
   > {
   /** Marks the bill line, so that it can be found later. */
   readonly giftId: string;

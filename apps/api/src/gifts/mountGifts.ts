@@ -2,6 +2,7 @@ import { dayMs, giftLimits, giftPlanCode, giftState } from '@backbeat/domain';
 import { endpoints, type ShownWords } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { GiftOrder } from '../billing/BillingProvider.ts';
+import { taxAddressOf } from '../billing/quoteTax.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { gifts } from '../db/schema/gifts.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -77,6 +78,7 @@ export const mountGifts = (
         tokenId: body.rjs_token_id,
         threeDSecureResultTokenId: body.three_d_secure_action_result_token_id ?? null,
         places: body.places,
+        ...(body.address === undefined ? {} : { address: await taxAddressOf(db, user.id, body.address) }),
       },
     });
     return readOwn(user.id, id);

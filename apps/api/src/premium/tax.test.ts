@@ -309,4 +309,36 @@ describe('where the site charges tax', () => {
     expect(giver.booksOf(person).refunded).toEqual([totalCents]);
     expect((await giver.list(person)).gifts[0]?.refund?.cents).toBe(totalCents);
   });
+
+  it.each([
+    ['VAT on top', germany, false, 7134],
+    ['VAT inside', germany, true, 5995],
+    ['a sales tax', at('US', '94110'), false, 6520],
+    ['a tax of two parts', at('CA', 'V5K 0A1'), false, 6715],
+    ['nothing elsewhere', at('BR'), false, 5995],
+  ])(
+    'gift months are taxed where their buyer is, who has bought nothing before: %s',
+    async (_, address, isInclusive, totalCents) => {
+      await chargeTax(sandbox, { isInclusive, rates });
+      const person = await api.signUp();
+      const giver = createGiver(api, sandbox);
+      const send = async (changed: object) =>
+        giver.send(person, giftFormFor(await sandbox.cardToken(), { places: 5, ...changed }));
+      const { code, details } = await errorOf(await send({}));
+      expect([code, details]).toEqual(['validation', { fields: { address: expect.any(String) } }]);
+      if (totalCents !== 5995) expect(await codeOf(await send({ address }))).toBe('quote_changed');
+      expect(giver.booksOf(person).charged).toEqual([]);
+      expect((await send({ address, total_cents: totalCents })).status).toBe(200);
+      expect((await creditOf(person)).tax).toEqual({ address });
+      // The account is known by now, and its address counts.
+      expect((await send({ total_cents: totalCents })).status).toBe(200);
+      expect(giver.booksOf(person).charged).toEqual([totalCents, totalCents]);
+      // What the form asks for and shows.
+      const body = { plan_code: null, address, amounts: [giftCents(5)] };
+      const shown = await api.call('/v1/premium/tax', { method: 'POST', token: person.token, body });
+      const { is_included, amounts } = endpoints.premiumTax.response.parse(await shown.json());
+      const taxes = (amounts[0]?.lines ?? []).map(({ amount_cents }) => amount_cents);
+      expect(giftCents(5) + (is_included ? 0 : taxes.reduce((sum, tax) => sum + tax, 0))).toBe(totalCents);
+    },
+  );
 });

@@ -13,6 +13,7 @@ import {
   shownWords,
   uuid,
 } from './fields.ts';
+import { taxAddress } from './taxAddress.ts';
 
 /** The text of a claim link: 80 bits in four groups. */
 const giftCodeShape = z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
@@ -82,6 +83,11 @@ export const giftBuyEndpoint = defineEndpoint({
     /** As at the checkout: older words are refused, and without it the terms are noted in unknown words. */
     agreed: z.exactOptional(z.strictObject({ terms: shownWords })),
     three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
+    /**
+     * Where the buyer is, where tax is charged, as at the checkout. Without it the account's own counts; where that is
+     * not known either, `validation` of this field is the answer, and nothing is charged.
+     */
+    address: z.exactOptional(taxAddress),
   }),
   response: giftSchema,
   retry: 'keyed',

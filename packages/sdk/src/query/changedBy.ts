@@ -52,7 +52,16 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   certificateIssue: [queryKeys.certificates],
   contactMusic: [],
   coverageAddress: [queryKeys.coverage],
-  giftBuy: [queryKeys.gifts, queryKeys.invoices, queryKeys.refunds, queryKeys.premiumCard, queryKeys.account],
+  giftBuy: [
+    queryKeys.gifts,
+    queryKeys.invoices,
+    queryKeys.refunds,
+    queryKeys.premiumCard,
+    queryKeys.account,
+    // The account keeps where its buyer is.
+    queryKeys.premiumCredit,
+    queryKeys.premiumTaxes,
+  ],
   giftCancel: [
     queryKeys.gifts,
     queryKeys.allGifts,

@@ -1,15 +1,11 @@
 import type { Client, PurchaseCreate } from 'recurly';
-import type { BillingProvider, GiftOrder, PurchaseOrder } from '../BillingProvider.ts';
+import type { BillingProvider, GiftOrder } from '../BillingProvider.ts';
 import { isNotFound, unavailable } from './recurlyErrors.ts';
 import { addressBody, type InsideTax } from './recurlyTaxes.ts';
 
 /** The buyer and the payment method, for a purchase. */
 export const purchaseAccount = (
-  order: Pick<
-    GiftOrder,
-    'accountCode' | 'email' | 'firstName' | 'lastName' | 'tokenId' | 'threeDSecureResultTokenId'
-  > &
-    Pick<PurchaseOrder, 'address'>,
+  order: Omit<GiftOrder, 'giftId' | 'places' | 'unitAmountCents'>,
 ): NonNullable<PurchaseCreate['account']> => ({
   code: order.accountCode,
   email: order.email,

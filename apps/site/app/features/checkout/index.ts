@@ -4,10 +4,11 @@ export { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts'
 export { codeAsked, codeTyped, selectCodeText } from './checkoutSlice.ts';
 export { ChallengeModal } from './components/ChallengeModal.tsx';
 export { CheckoutPayments } from './components/CheckoutPayments.tsx';
+export { PlaceFields } from './components/PlaceFields.tsx';
 export { TermsCheckbox } from './components/TermsCheckbox.tsx';
 export { UnreachableNotice } from './components/UnreachableNotice.tsx';
 export { runPurchase } from './runPurchase.ts';
 export { useChallenge } from './useChallenge.ts';
 export { useCheckoutVisit } from './useCheckoutVisit.ts';
 export { appliedOf, couponFieldProps, usePromoCodes } from './usePromoCodes.ts';
-export { type ChargedPrices, useChargedPrices, useCredit, useTax } from './useTax.ts';
+export { type ChargedPrices, isTaxPlace, useChargedPrices, useCredit, useTax } from './useTax.ts';

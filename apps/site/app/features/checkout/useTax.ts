@@ -174,15 +174,25 @@ export const chargedPrices = (tax: QuoteTax | null, isPlaceUnknown: boolean): Ch
  * What list prices come to with the tax of where the account is. Until that is read they are shown as they are.
  *
  * @param planCode null for one-off charges
+ * @param said where the buyer says to be, for pages that ask
  */
-export const useChargedPrices = (planCode: PlanCode | null, listCents: readonly number[]) => {
+export const useChargedPrices = (
+  planCode: PlanCode | null,
+  listCents: readonly number[],
+  said: TaxAddress | null = null,
+) => {
   const amounts = [...new Set(listCents)].filter((amount) => amount > 0);
   const { siteTax, isReadingCredit } = useCredit(amounts.length > 0);
-  const address = siteTax?.address ?? null;
+  const known = siteTax?.address ?? null;
+  const address = said ?? known;
   const isPlaceKnown = address !== null && isTaxPlace(address);
-  const { tax, isReadingTax, hasTaxFailed } = useTaxOn(planCode, amounts, isPlaceKnown ? 'own' : null);
+  const isTaxed = siteTax !== null && isPlaceKnown;
+  const { tax, isReadingTax, hasTaxFailed } = useTaxOn(planCode, amounts, isTaxed ? (said ?? 'own') : null);
   return {
     ...chargedPrices(tax, siteTax !== null && (!isPlaceKnown || hasTaxFailed)),
     isReading: isReadingCredit || isReadingTax,
+    hasTaxFailed,
+    /** Tax is charged, and nobody has said where. */
+    isPlaceMissing: siteTax !== null && !isPlaceKnown,
   };
 };

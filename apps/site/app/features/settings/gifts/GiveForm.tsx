@@ -8,10 +8,10 @@ import {
   personalProblemText,
 } from '@backbeat/domain';
 import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
-import type { Gift } from '@backbeat/sdk/contract';
+import type { Gift, TaxAddress } from '@backbeat/sdk/contract';
 import { Button, Grid, Icon, Notice, Row, TextField } from '@backbeat/ui';
 import { LockIcon } from '@backbeat/ui/icons';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
@@ -19,6 +19,8 @@ import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import {
   ChallengeModal,
   CheckoutPayments,
+  isTaxPlace,
+  PlaceFields,
   refusedText,
   TermsCheckbox,
   useChargedPrices,
@@ -55,16 +57,23 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
   const { pay, isPaying, problem, refusal, changedTotal, challenge } = useGiftPurchase(card, onGiven);
   const places = placesOf(watch('places'), maxPlaces);
   const listCents = places === null ? cents(0) : giftCents(places);
-  const prices = useChargedPrices(null, [listCents]);
-  const shownCents = prices.isReading ? null : prices.of(listCents);
-  // Where an account is not known to be anywhere, gift months are charged without tax.
-  const note = prices.note.startsWith('incl.') ? ` ${prices.note}` : '';
-  const totalCents = changedTotal?.places === places ? changedTotal.totalCents : (shownCents ?? listCents);
+  // What was said is sent again with a second attempt, even if the account has kept it by then.
+  const [address, setAddress] = useState<TaxAddress | null>(null);
+  const prices = useChargedPrices(null, [listCents], address);
+  const saidPlace = address !== null && isTaxPlace(address) ? address : null;
+  const isPlaceAsked = prices.isPlaceMissing || address !== null;
+  const isPriced = !prices.isReading && !prices.isPlaceMissing && !(isPlaceAsked && prices.hasTaxFailed);
+  const shownCents = isPriced ? prices.of(listCents) : null;
+  const note = prices.note === '' ? '' : ` ${prices.note}`;
+  const isChanged = changedTotal?.places === places && changedTotal.address === saidPlace;
+  const totalCents = isChanged ? changedTotal.totalCents : (shownCents ?? listCents);
   const words = problem === null ? null : cardProblemText(problem);
   const text = refusal ?? words?.text ?? null;
   const isAtCard = refusal === null && words !== null && words.isAtCard;
   const submit = handleSubmit((fields) =>
-    places === null || shownCents === null ? undefined : pay({ ...fields, places }, totalCents),
+    places === null || shownCents === null
+      ? undefined
+      : pay({ ...fields, places, address: saidPlace }, totalCents),
   );
   const { errors } = formState;
 
@@ -132,6 +141,16 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
         <PrivateField label="Last name" autoComplete="cc-family-name" {...personal('last_name')} />
       </Grid>
       <PrivateField label="Email" type="email" autoComplete="email" {...personal('email')} />
+      {isPlaceAsked ? (
+        <PlaceFields
+          place={{
+            address: address ?? { country: '', postal_code: '' },
+            isComplete: saidPlace !== null,
+            change: setAddress,
+          }}
+          hasFailed={prices.hasTaxFailed}
+        />
+      ) : null}
       <BlurredFrames>
         <CardField ref={card} label="Card" error={isAtCard ? text : null} onSubmit={() => void submit()} />
       </BlurredFrames>
@@ -161,7 +180,11 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
           loadingText="Paying"
         >
           <PrivateText
-            text={places === null ? 'Pay' : `Pay ${moneyText(totalCents)} for ${monthsText(places)}`}
+            text={
+              places === null || prices.isPlaceMissing
+                ? 'Pay'
+                : `Pay ${moneyText(totalCents)} for ${monthsText(places)}`
+            }
           />
         </Button>
       </Row>

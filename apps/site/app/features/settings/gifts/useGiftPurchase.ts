@@ -1,8 +1,8 @@
 import { type Cents, giveRefusals, giveRefusalTexts } from '@backbeat/domain';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
-import { errorDetailsOf } from '@backbeat/sdk';
-import type { Gift } from '@backbeat/sdk/contract';
-import { giftBuyMutation, giftsQuery } from '@backbeat/sdk/query';
+import { errorDetailsOf, invalidFields } from '@backbeat/sdk';
+import type { Gift, TaxAddress } from '@backbeat/sdk/contract';
+import { giftBuyMutation, giftsQuery, queryKeys } from '@backbeat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { type CheckoutProblem, runPurchase, shownTerms, useChallenge } from '../../checkout/index.ts';
@@ -21,9 +21,19 @@ export interface GiveFields {
 /** The same, with the months counted. */
 interface GiftOrder extends Omit<GiveFields, 'places'> {
   readonly places: number;
+  /** Where the buyer said to be; null where the form did not ask. */
+  readonly address: TaxAddress | null;
+}
+
+/** A total that the api named in place of ours, and the order that it answered. */
+interface ChangedTotal extends Pick<GiftOrder, 'places' | 'address'> {
+  readonly totalCents: Cents;
 }
 
 const refusalText = (error: unknown): string | null => {
+  // Tax is charged since the form was shown.
+  if (invalidFields(error).includes('address'))
+    return 'Say where you are: tax goes by it. Nothing was charged.';
   const reason = errorDetailsOf(error, 'gift_refused')?.reason;
   const known = giveRefusals.find((refusal) => refusal === reason);
   return known === undefined ? null : `${giveRefusalTexts[known]} Nothing was charged.`;
@@ -43,7 +53,7 @@ export const useGiftPurchase = (card: RefObject<CardFieldsHandle | null>, onGive
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [changedTotal, setChangedTotal] = useState<{ places: number; totalCents: Cents } | null>(null);
+  const [changedTotal, setChangedTotal] = useState<ChangedTotal | null>(null);
 
   const pay = async (fields: GiftOrder, totalCents: Cents): Promise<void> => {
     const field = card.current;
@@ -53,7 +63,7 @@ export const useGiftPurchase = (card: RefObject<CardFieldsHandle | null>, onGive
     setProblem(null);
     setRefusal(null);
     const holder = { firstName: fields.first_name.trim(), lastName: fields.last_name.trim() };
-    const { places } = fields;
+    const { places, address } = fields;
     const body = {
       places,
       last_day: fields.last_day,
@@ -63,6 +73,7 @@ export const useGiftPurchase = (card: RefObject<CardFieldsHandle | null>, onGive
       first_name: holder.firstName,
       last_name: holder.lastName,
       email: fields.email.trim(),
+      ...(address === null ? {} : { address }),
     };
     const order = JSON.stringify(body);
     const known = new Set(cache.getQueryData(giftsQuery(client).queryKey)?.gifts.map(({ id }) => id));
@@ -93,7 +104,12 @@ export const useGiftPurchase = (card: RefObject<CardFieldsHandle | null>, onGive
     if (outcome.kind === 'failed') {
       if (!outcome.keepsToken) kept.current = null;
       if (outcome.problem.kind === 'quote-changed')
-        setChangedTotal({ places, totalCents: outcome.problem.nowTotalCents });
+        setChangedTotal({ places, address, totalCents: outcome.problem.nowTotalCents });
+      // A rate may have changed, or tax may be charged, since they were read.
+      if (outcome.problem.kind === 'quote-changed' || outcome.problem.kind === 'details-refused') {
+        void cache.invalidateQueries({ queryKey: queryKeys.premiumCredit });
+        void cache.invalidateQueries({ queryKey: queryKeys.premiumTaxes });
+      }
       return setProblem(outcome.problem);
     }
     kept.current = null;
