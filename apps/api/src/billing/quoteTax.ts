@@ -1,16 +1,38 @@
-import { cents, type PlanCode, type Quote, type QuoteTax, taxBases, vatNumberOf } from '@backbeat/domain';
+import {
+  cents,
+  countryCodes,
+  type PlanCode,
+  type Quote,
+  type QuoteTax,
+  readPostalCode,
+  taxBases,
+  vatNumberOf,
+} from '@backbeat/domain';
 import type { TaxAddress as WireAddress } from '@backbeat/sdk/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { billingDetails } from '../db/schema/premium.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { BillingProvider, TaxAddress } from './BillingProvider.ts';
 
-/** A buyer's address, with the VAT number among the lines that they want on receipts. */
+/** The error for an address that nobody can be taxed at. Nothing was charged. */
+const addressError = (field: string, message: string): ApiError =>
+  new ApiError('validation', message, { details: { fields: { [field]: message } } });
+
+/**
+ * A buyer's address as it is kept, with the VAT number among the lines that they want on receipts.
+ *
+ * @throws ApiError 'validation' for a country that there is not, and a postal code that its country cannot have
+ */
 export const taxAddressOf = async (
   db: Database,
   userId: number,
-  { country, postal_code: postalCode }: WireAddress,
+  { country, postal_code }: WireAddress,
 ): Promise<TaxAddress> => {
+  if (!countryCodes.includes(country)) throw addressError('address.country', 'There is no such country');
+  const postalCode = readPostalCode(postal_code, country);
+  if (postalCode === null)
+    throw addressError('address.postal_code', 'Tax goes by this code, and the country has none like it');
   const [own] = await db
     .select({ taxNumber: billingDetails.taxNumber })
     .from(billingDetails)
@@ -18,6 +40,21 @@ export const taxAddressOf = async (
     .orderBy(desc(billingDetails.since), desc(billingDetails.id))
     .limit(1);
   return { country, postalCode, vatNumber: vatNumberOf(own?.taxNumber ?? '', country) ?? '' };
+};
+
+/**
+ * Nothing is sold to somebody whose place nobody knows, where tax goes by it.
+ *
+ * @throws ApiError 'validation'
+ */
+export const assertPlaceKnown = async (
+  billing: Pick<BillingProvider, 'chargesTax' | 'taxAddress'>,
+  { accountCode, address }: { readonly accountCode: string; readonly address?: TaxAddress },
+): Promise<void> => {
+  if (address !== undefined || !(await billing.chargesTax('now'))) return;
+  const known = await billing.taxAddress(accountCode);
+  if (known === null || readPostalCode(known.postalCode, known.country) === null)
+    throw addressError('address', 'Tax is charged: say where you are');
 };
 
 /** The provider's tax on every amount of a quote; null where it charges none. */

@@ -16,7 +16,7 @@ import type { PurchaseOrder } from '../billing/BillingProvider.ts';
 import { failureError, purchaseQuoteHash, wrongCodeError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
-import { readQuoteTax } from '../billing/quoteTax.ts';
+import { assertPlaceKnown, readQuoteTax } from '../billing/quoteTax.ts';
 import { findUsableCoupon } from '../billing/usedOffers.ts';
 import { acceptedRenewal, acceptedTerms, type NewConsent } from '../consents/recordConsents.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
@@ -97,6 +97,7 @@ export const createCheckout = (
       : readPreview());
     if (preview.kind === 'declined') throw failureError(preview);
     if (preview.kind !== 'priced') throw wrongCodeError(preview.kind);
+    await assertPlaceKnown(billing, order);
     const nowTotalCents = cents(preview.nowTotalCents);
     const { coupon, isTaxed } = preview;
     const { address, planCode } = order;

@@ -95,7 +95,7 @@ describe('where the site charges tax', () => {
     ['a sales tax', { country: 'US', postal_code: '94110' }, false, 1304],
     ['another sales tax', { country: 'US', postal_code: '10001' }, false, 1272],
     ['nothing elsewhere', { country: 'US', postal_code: '97035' }, false, 1199],
-    ['a tax of two parts', { country: 'CA', postal_code: 'V5K' }, false, 1343],
+    ['a tax of two parts', { country: 'CA', postal_code: 'V5K 0A1' }, false, 1343],
   ])('%s is shown, charged, and charged again', async (_, address, isInclusive, totalCents) => {
     await chargeTax(sandbox, { isInclusive, rates });
     const person = await api.signUp();
@@ -184,6 +184,72 @@ describe('where the site charges tax', () => {
     }
   });
 
+  it.each(['H2X 1Y4', 'h2x 1y4', 'h2x1y4', ' H2X  1Y4 ', 'H2X-1Y4'])(
+    'a place is taxed alike however its code was typed, and kept as it is written: "%s"',
+    async (typed) => {
+      await chargeTax(sandbox, { rates: [taxRate('CA', 'CA', 149_750, 'H2X 1')] });
+      const person = await api.signUp();
+      const { quote, answer } = await buy(person, at('CA', typed));
+      expect([answer.status, quote.now.totalCents]).toEqual([204, 1379]);
+      expect(chargesOf(person)).toEqual([1379]);
+      expect((await creditOf(person)).tax?.address).toEqual(at('CA', 'H2X 1Y4'));
+    },
+  );
+
+  it.each([
+    [at('ZZ'), 'address.country'],
+    [at('XX', '94110'), 'address.country'],
+    [at('US'), 'address.postal_code'],
+    [at('US', 'xxxxx'), 'address.postal_code'],
+    [at('US', '9411'), 'address.postal_code'],
+    [at('US', 'V5K 0A1'), 'address.postal_code'],
+    [at('CA'), 'address.postal_code'],
+    [at('CA', 'V5K'), 'address.postal_code'],
+    [at('CA', 'D5K 0A1'), 'address.postal_code'],
+  ])('no place like %o is taxed or sold to', async (address, field) => {
+    await chargeTax(sandbox, { rates });
+    const person = await api.signUp();
+    const asked = await api.call('/v1/premium/tax', {
+      method: 'POST',
+      token: person.token,
+      body: { plan_code: monthly, address, amounts: [1199] },
+    });
+    for (const answer of [asked, await buyer.buy(person, { address })]) {
+      const { code, details } = await errorOf(answer);
+      expect([code, Object.keys(errorDetails.validation.parse(details).fields)]).toEqual([
+        'validation',
+        [field],
+      ]);
+    }
+    expect(chargesOf(person)).toEqual([]);
+  });
+
+  it('nothing is sold to somebody whose place nobody knows, and who is known need not say it again', async () => {
+    await chargeTax(sandbox, { rates });
+    const person = await api.signUp();
+    const start = async () =>
+      api.call('/v1/premium/start', {
+        method: 'POST',
+        token: person.token,
+        body: { nonce: await sandbox.cardToken(), plan: monthly },
+      });
+    const refused = await errorOf(await buyer.buy(person));
+    expect([refused.code, refused.details]).toMatchObject([
+      'validation',
+      { fields: { address: expect.any(String) } },
+    ]);
+    const orders = [{ coupon: coupons.oneMonthFree.code }, { coupon: coupons.vidcon.code }];
+    for (const order of orders) expect(await codeOf(await buyer.buy(person, order))).toBe('validation');
+    expect(await codeOf(await start())).toBe('validation');
+    expect([chargesOf(person), buyer.booksOf(person).subscriptions]).toEqual([[], []]);
+    expect((await buyer.buy(person, { address: germany })).status).toBe(204);
+    await sandbox.endSubscriptions(person.user.hash);
+    expect((await buyer.buy(person)).status).toBe(204);
+    await sandbox.endSubscriptions(person.user.hash);
+    expect((await start()).status).toBe(204);
+    expect(chargesOf(person)).toEqual([1427, 1427, 1427]);
+  });
+
   it('where a buyer is stays with the payment provider: no table holds it', async () => {
     await chargeTax(sandbox, { rates });
     const person = await api.signUp();
@@ -252,7 +318,7 @@ describe('where the site charges tax', () => {
   it('receipts name the tax, on top of the lines or inside them', async () => {
     await chargeTax(sandbox, { rates });
     const [top, inside] = [await api.signUp(), await api.signUp()];
-    await buy(top, { country: 'CA', postal_code: 'V5K' });
+    await buy(top, { country: 'CA', postal_code: 'V5K 0A1' });
     await chargeTax(sandbox, { isInclusive: true, rates });
     await buy(inside, germany);
     const [taxed] = await invoicesOf(top);

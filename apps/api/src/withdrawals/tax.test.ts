@@ -13,7 +13,7 @@ import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 const monthly = 'rocksprem_i_m_v2';
 const yearly = 'rocksprem_i_y_v2';
 const germany = { country: 'DE', postal_code: '' };
-const vancouver = { country: 'CA', postal_code: 'V5K' };
+const vancouver = { country: 'CA', postal_code: 'V5K 0A1' };
 const rates = [taxRate('DE', 'vat', 190_000), canada];
 
 let sandbox: TestSandbox;

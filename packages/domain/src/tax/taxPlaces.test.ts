@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTaxByPostalCode, isVat, vatNumberOf } from '../index.ts';
+import { countryCodes, isTaxByPostalCode, isVat, readPostalCode, vatNumberOf } from '../index.ts';
 
 it.each([
   ['US', true],
@@ -8,6 +8,34 @@ it.each([
   ['DE', false],
 ])('tax goes by the postal code in %s: %s', (country, isAsked) => {
   expect(isTaxByPostalCode(country)).toBe(isAsked);
+});
+
+it('every country has two letters, and is there once', () => {
+  expect(countryCodes.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+  expect(new Set(countryCodes).size).toBe(countryCodes.length);
+});
+
+it.each([
+  [' 94110 ', 'US', '94110'],
+  ['94110-1234', 'US', '94110-1234'],
+  ['94110 1234', 'US', '94110-1234'],
+  ['941101234', 'US', '94110-1234'],
+  ['', 'US', null],
+  ['9411', 'US', null],
+  ['xxxxx', 'US', null],
+  ['V5K 0A1', 'US', null],
+  ['H2X 1Y4', 'CA', 'H2X 1Y4'],
+  ['h2x1y4', 'CA', 'H2X 1Y4'],
+  [' h2x \t 1y4', 'CA', 'H2X 1Y4'],
+  ['H2X-1Y4', 'CA', 'H2X 1Y4'],
+  ['D2X 1Y4', 'CA', null],
+  ['H2X', 'CA', null],
+  ['', 'CA', null],
+  ['', 'DE', ''],
+  [' sw1a   2aa ', 'GB', 'SW1A 2AA'],
+])('the postal code "%s" of %s is kept as %s', (text, country, expected) => {
+  expect(readPostalCode(text, country)).toBe(expected);
+  if (expected !== null) expect(readPostalCode(expected, country)).toBe(expected);
 });
 
 /** Numbers in every form that a country has: `#` is any digit. */

@@ -55,9 +55,40 @@ export const vatNumberOf = (taxNumber: string, country: string): string | null =
 };
 
 /**
+ * Countries and territories of ISO 3166 where somebody lives, by their two letters.
+ *
+ * @example countryCodes.includes('ZZ') // → false
+ */
+export const countryCodes: readonly string[] =
+  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
+    ' ',
+  );
+
+/** Postal codes that tax goes by: their parts, and what stands between them. */
+const taxedCodes: Readonly<Record<string, { readonly form: RegExp; readonly between: string }>> = {
+  US: { form: /^(\d{5})(\d{4})?$/, between: '-' },
+  CA: { form: /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/, between: ' ' },
+};
+
+/**
  * Whether tax goes by the postal code in a country: states and provinces have their own.
  *
  * @param country ISO 3166, two letters
  * @example isTaxByPostalCode('US') // → true
  */
-export const isTaxByPostalCode = (country: string): boolean => country === 'US' || country === 'CA';
+export const isTaxByPostalCode = (country: string): boolean => Object.hasOwn(taxedCodes, country);
+
+/**
+ * A postal code as it is kept, so that one place is taxed alike however its code was typed.
+ *
+ * @returns null for a code that the country cannot have, where tax goes by it
+ * @example readPostalCode(' h2x  1y4', 'CA') // → 'H2X 1Y4'
+ * @example readPostalCode('9411', 'US') // → null
+ */
+export const readPostalCode = (text: string, country: string): string | null => {
+  const code = text.trim().toUpperCase().replace(/\s+/g, ' ');
+  const taxed = taxedCodes[country];
+  if (taxed === undefined) return code;
+  const parts = taxed.form.exec(code.replace(/[ -]/g, ''));
+  return parts?.slice(1).filter(Boolean).join(taxed.between) ?? null;
+};

@@ -270,8 +270,9 @@ export const usePurchase = () => {
     track({ name: 'checkout_failed', plan_code: plan.code, reason: outcome.problem.kind });
     dispatch(paymentFailed({ problem: outcome.problem, quoteHash: purchase.order.quote.hash }));
     if (outcome.problem.kind === 'coupon-used') void cache.invalidateQueries({ queryKey: queryKeys.account });
-    // A code may have run out, credit may have been spent, and a rate may have changed, since they were looked up.
-    if (outcome.problem.kind === 'quote-changed') {
+    // A code may have run out, credit may have been spent, a rate may have changed, and tax may have begun, which asks
+    // where the buyer is, since they were looked up.
+    if (outcome.problem.kind === 'quote-changed' || outcome.problem.kind === 'details-refused') {
       void cache.invalidateQueries({ queryKey: codeKeys.all });
       void cache.invalidateQueries({ queryKey: queryKeys.premiumCredit });
       void cache.invalidateQueries({ queryKey: queryKeys.premiumTaxes });

@@ -1,13 +1,13 @@
 import {
   type Cents,
   cents,
-  isTaxByPostalCode,
   isVat,
   type PlanCode,
   type PlanQuoteInput,
   plans,
   type QuoteTax,
   quoteForPlan,
+  readPostalCode,
   taxBases,
 } from '@backbeat/domain';
 import type { Endpoints, ResponseOf, TaxAddress } from '@backbeat/sdk/contract';
@@ -27,18 +27,13 @@ export interface TaxPlace {
   readonly change: (address: TaxAddress) => void;
 }
 
-const postalCodes: Readonly<Record<string, RegExp>> = {
-  US: /^\d{5}(-\d{4})?$/,
-  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
-};
-
 /**
  * Whether an address says all that tax goes by.
  *
  * @example isTaxPlace({ country: 'US', postal_code: '9411' }) // → false
  */
 export const isTaxPlace = ({ country, postal_code: code }: TaxAddress): boolean =>
-  country !== '' && (!isTaxByPostalCode(country) || (postalCodes[country]?.test(code.trim()) ?? true));
+  country !== '' && readPostalCode(code, country) !== null;
 
 /**
  * What the account has left over, and whether tax is charged. When it cannot be read the order shows none, and the api
