@@ -1,9 +1,10 @@
-import { cents, giftCents, giftPlanCode, giveRefusal, isTaxByPostalCode, quoteHash } from '@backbeat/domain';
+import { cents, giftCents, giftPlanCode, giveRefusal, quoteHash } from '@backbeat/domain';
 import type { ShownWords } from '@backbeat/sdk/contract';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { GiftOrder } from '../billing/BillingProvider.ts';
 import { failureError, wrongCodeError } from '../billing/billingErrors.ts';
 import { giveRefusedError } from '../billing/giftErrors.ts';
+import { assertPlaceKnown } from '../billing/quoteTax.ts';
 import { readGiven } from '../billing/readGiven.ts';
 import { recordGift } from '../billing/recordGifts.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
@@ -48,11 +49,6 @@ const totalChangedError = (nowTotalCents: number): ApiError =>
     },
   });
 
-const noAddressError = (): ApiError =>
-  new ApiError('validation', 'Tax is charged by where the buyer is. Nothing was charged.', {
-    details: { fields: { address: 'Needed while tax is charged' } },
-  });
-
 export const createGiftPurchase = (
   deps: BillingDeps & Pick<RouteDeps, 'config'>,
   purchases: Purchases,
@@ -60,21 +56,13 @@ export const createGiftPurchase = (
 ): GiftPurchase => {
   const { db, clock, billing, config } = deps;
 
-  /** Gift months may be the first that an account buys: without an address the provider charges no tax on them. */
-  const requireAddress = async ({ accountCode, address }: GiftRequest['order']): Promise<void> => {
-    if (address !== undefined || !(await billing.chargesTax('now'))) return;
-    const known = await billing.taxAddress(accountCode);
-    if (known === null || (isTaxByPostalCode(known.country) && known.postalCode === ''))
-      throw noAddressError();
-  };
-
   const check = async ({ user, order, totalCents, shownTerms }: GiftRequest): Promise<NewConsent[]> => {
     const terms = acceptedTerms(shownTerms);
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     // No other purchase can come between this and the charge: an account has one at a time.
     const refusal = giveRefusal(await readGiven(db, user.id, new Date(clock.now())), order.places);
     if (refusal !== null) throw giveRefusedError(refusal);
-    await requireAddress(order);
+    await assertPlaceKnown(billing, order);
     const preview = await billing.previewGift({ ...order, giftId: '', unitAmountCents });
     if (preview.kind === 'declined') throw failureError(preview);
     if (preview.kind !== 'priced') throw wrongCodeError(preview.kind);
