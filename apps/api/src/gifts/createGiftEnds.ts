@@ -2,14 +2,7 @@ import { cents, dayMs, giftLimits } from '@backbeat/domain';
 import { and, count, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { findGiftInvoice } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
-import {
-  isForSupport,
-  longestWaitOf,
-  nextTryAt,
-  type RefundEnd,
-  readBill,
-  refundUntil,
-} from '../billing/refundUntil.ts';
+import { longestWaitOf, readBill, refundUntil, tryRefund } from '../billing/refundUntil.ts';
 import { findWaitingAccounts, hasRunningPlan, startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
@@ -129,24 +122,22 @@ export const createGiftEnds = ({
       .where(and(eq(gifts.id, giftId), lease.isFree()))
       .returning();
     if (acquired === undefined) return;
-    let end: RefundEnd | null = null;
-    try {
-      end = await lease.keep(giftId, () => payBack(acquired));
-      if (end === 'disputed') logger.error({ giftId }, 'the bank gets a payment back, so we do not');
-      await finish(giftId, end === 'disputed' ? end : null);
-    } catch (err) {
-      const sinceMs = acquired.endedAt?.getTime() ?? 0;
-      if (end === null && isForSupport(clock.now(), sinceMs)) {
-        logger.error({ err, giftId }, 'a gift was not refunded: support has to');
-        await finish(giftId, 'by_support');
-        return;
-      }
-      logger.warn({ err, giftId }, 'a gift could not be refunded yet');
-      await db
-        .update(gifts)
-        .set({ refundTryAt: nextTryAt(clock.now(), sinceMs) })
-        .where(eq(gifts.id, giftId));
-    }
+    await tryRefund(
+      { clock, logger },
+      {
+        sinceMs: acquired.endedAt?.getTime() ?? 0,
+        about: { giftId },
+        words: {
+          later: 'a gift could not be refunded yet',
+          forSupport: 'a gift was not refunded: support has to',
+        },
+        payBack: () => lease.keep(giftId, () => payBack(acquired)),
+        close: (unpaid) => finish(giftId, unpaid),
+        putOff: async (refundTryAt) => {
+          await db.update(gifts).set({ refundTryAt }).where(eq(gifts.id, giftId));
+        },
+      },
+    );
   };
 
   const end = async (giftId: string): Promise<void> => {

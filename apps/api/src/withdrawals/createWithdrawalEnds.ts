@@ -1,13 +1,7 @@
 import { cents, isPlanCode } from '@backbeat/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
-import {
-  isForSupport,
-  longestWaitOf,
-  nextTryAt,
-  type RefundEnd,
-  refundUntil,
-} from '../billing/refundUntil.ts';
+import { longestWaitOf, refundUntil, tryRefund } from '../billing/refundUntil.ts';
 import type { Database } from '../db/Database.ts';
 import { createLease, type Lease } from '../db/lease.ts';
 import { gifts } from '../db/schema/gifts.ts';
@@ -129,25 +123,23 @@ export const createWithdrawalEnds = ({
       .where(and(eq(withdrawals.id, id), lease.isFree()))
       .returning();
     if (row === undefined) return;
-    let end: RefundEnd | null = null;
-    try {
-      end = await lease.keep(id, () => payBack(row));
-      if (end === 'disputed') logger.error({ withdrawal: id }, 'the bank gets a payment back, so we do not');
-      await close(row, end === 'disputed' ? end : null);
-    } catch (err) {
-      const sinceMs = row.askedAt.getTime();
-      if (end === null && isForSupport(clock.now(), sinceMs)) {
-        logger.error({ err, withdrawal: id }, 'a payment was not given back: support has to');
-        await close(row, 'by_support');
-        return;
-      }
-      logger.warn({ err, withdrawal: id }, 'a payment could not be given back yet');
-      const isIt = and(eq(withdrawals.id, id), isOpen);
-      await db
-        .update(withdrawals)
-        .set({ tryAt: nextTryAt(clock.now(), sinceMs) })
-        .where(isIt);
-    }
+    await tryRefund(
+      { clock, logger },
+      {
+        sinceMs: row.askedAt.getTime(),
+        about: { withdrawal: id },
+        words: {
+          later: 'a payment could not be given back yet',
+          forSupport: 'a payment was not given back: support has to',
+        },
+        payBack: () => lease.keep(id, () => payBack(row)),
+        close: (unpaid) => close(row, unpaid),
+        putOff: async (tryAt) => {
+          const isIt = and(eq(withdrawals.id, id), isOpen);
+          await db.update(withdrawals).set({ tryAt }).where(isIt);
+        },
+      },
+    );
   };
 
   return {

@@ -13,6 +13,7 @@ import type { SubscriptionRow } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ProviderInvoice } from '../billing/BillingProvider.ts';
 import { giftMark } from '../billing/recurly/recurlyGifts.ts';
+import { sumOfCredits } from '../billing/refundUntil.ts';
 import type { Database } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
@@ -90,17 +91,16 @@ const creditedCents = (
     Math.abs(a.issuedAt.getTime() - b.issuedAt.getTime());
   const changeOf = (credit: ProviderInvoice) =>
     changes.toSorted((a, b) => distance(a, credit) - distance(b, credit))[0];
-  return invoices
-    .filter(
-      (credit) =>
-        credit.kind === 'credit' &&
-        credit.state !== 'voided' &&
-        credit.origin === 'immediate_change' &&
-        credit.subscriptionIds.includes(subscriptionId) &&
-        distance(credit, next) <= togetherMs &&
-        changeOf(credit)?.number === next.number,
-    )
-    .reduce((sum, { totalCents }) => sum - totalCents, 0);
+  const credits = invoices.filter(
+    (credit) =>
+      credit.kind === 'credit' &&
+      credit.state !== 'voided' &&
+      credit.origin === 'immediate_change' &&
+      credit.subscriptionIds.includes(subscriptionId) &&
+      distance(credit, next) <= togetherMs &&
+      changeOf(credit)?.number === next.number,
+  );
+  return sumOfCredits(credits);
 };
 
 const byTarget = (method: number, giftCard: number, credit: number): CentsByTarget => ({
@@ -120,7 +120,7 @@ const readMoney = async ({ billing }: PaymentDeps, invoice: ProviderInvoice) => 
   const credit = sumOf(invoice.payments, (kind) => kind === 'credit') - giftCard;
   const paid = byTarget(sumOf(invoice.payments, isMethod), giftCard, credit);
   const refunds = await billing.refundsOf(invoice.id);
-  const total = refunds.reduce((sum, { totalCents }) => sum - totalCents, 0);
+  const total = sumOfCredits(refunds);
   const toMethod = refunds.reduce((sum, { payments }) => sum - sumOf(payments, isMethod), 0);
   const toGiftCard = Math.min(paid.gift_card, total - toMethod);
   const toCredit = Math.min(paid.credit, total - toMethod - toGiftCard);
