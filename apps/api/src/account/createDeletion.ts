@@ -54,7 +54,7 @@ export const createDeletion = (
   sync: BillingSync,
   renewals: Renewals,
   /** Finishes what goes back to the account, and refunds what it gave to others. Throws while that is not certain. */
-  endGifts: (userId: number) => Promise<void>,
+  finishRefunds: (userId: number) => Promise<void>,
 ): Deletion => {
   const { db, clock, billing, letters, logger } = deps;
 
@@ -116,7 +116,7 @@ export const createDeletion = (
   const remove = async (user: UserRow): Promise<void> => {
     // Read once more: coupons of the last purchases have to be noted as used, which outlives the account.
     await sync.now(user);
-    await endGifts(user.id);
+    await finishRefunds(user.id);
     // The provider comes first: if this process dies in between, the next run repeats both steps.
     for (const code of await readAccountCodes(db, user)) await billing.redactAccount(code);
     await db.transaction(async (tx) => {

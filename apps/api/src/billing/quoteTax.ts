@@ -12,12 +12,8 @@ import type { TaxAddress as WireAddress } from '@backbeat/sdk/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { billingDetails } from '../db/schema/premium.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { fieldError } from '../http/ApiError.ts';
 import type { BillingProvider, TaxAddress } from './BillingProvider.ts';
-
-/** The error for an address that nobody can be taxed at. Nothing was charged. */
-const addressError = (field: string, message: string): ApiError =>
-  new ApiError('validation', message, { details: { fields: { [field]: message } } });
 
 /**
  * A buyer's address as it is kept, with the VAT number among the lines that they want on receipts.
@@ -29,10 +25,10 @@ export const taxAddressOf = async (
   userId: number,
   { country, postal_code }: WireAddress,
 ): Promise<TaxAddress> => {
-  if (!countryCodes.includes(country)) throw addressError('address.country', 'There is no such country');
+  if (!countryCodes.includes(country)) throw fieldError('address.country', 'There is no such country');
   const postalCode = readPostalCode(postal_code, country);
   if (postalCode === null)
-    throw addressError('address.postal_code', 'Tax goes by this code, and the country has none like it');
+    throw fieldError('address.postal_code', 'Tax goes by this code, and the country has none like it');
   const [own] = await db
     .select({ taxNumber: billingDetails.taxNumber })
     .from(billingDetails)
@@ -54,7 +50,7 @@ export const assertPlaceKnown = async (
   if (address !== undefined || !(await billing.chargesTax('now'))) return;
   const known = await billing.taxAddress(accountCode);
   if (known === null || readPostalCode(known.postalCode, known.country) === null)
-    throw addressError('address', 'Tax is charged: say where you are');
+    throw fieldError('address', 'Tax is charged: say where you are');
 };
 
 /** The provider's tax on every amount of a quote; null where it charges none. */

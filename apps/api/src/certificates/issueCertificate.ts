@@ -11,7 +11,7 @@ import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { certificates } from '../db/schema/certificates.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, fieldError } from '../http/ApiError.ts';
 import type { Letters } from '../letters/createLetters.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
 import { readableCode } from '../lib/readableCode.ts';
@@ -49,8 +49,7 @@ const asItsPlatformSays = async (audience: Audience, channel: OwnChannel): Promi
 /** Two codes are equal by chance with 1 in 10^12 for each certificate, and then another one is drawn. */
 const attempts = 3;
 
-const refuse = (field: keyof Wish, message: string) =>
-  new ApiError('validation', message, { details: { fields: { [field]: message } } });
+const refuse = (field: keyof Wish, message: string) => fieldError(field, message);
 
 /**
  * Certifies the recorded coverage of a channel and a time. A repeated call returns the same certificate.

@@ -43,3 +43,7 @@ export class ApiError<C extends ErrorCode = ErrorCode> extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** The error for a field that holds what cannot be taken. */
+export const fieldError = (field: string, message: string): ApiError<'validation'> =>
+  new ApiError('validation', message, { details: { fields: { [field]: message } } });
