@@ -8,6 +8,7 @@ import {
   type QuoteTax,
   quoteForPlan,
   readPostalCode,
+  type TaxLine,
   taxBases,
 } from '@backbeat/domain';
 import type { Endpoints, ResponseOf, TaxAddress } from '@backbeat/sdk/contract';
@@ -80,6 +81,13 @@ export const quoteTaxOf = ({ is_included: isIncluded, amounts }: TaxAnswer): Quo
   })),
 });
 
+/** What of tax comes on top of a list price, in cents: all of it, or the lines that are wanted. */
+const taxOnTop = (tax: QuoteTax | null, listCents: number, isWanted = (_line: TaxLine) => true): number => {
+  if (tax?.type !== 'previewed' || tax.isIncluded) return 0;
+  const lines = tax.amounts.find(({ subtotalCents }) => subtotalCents === listCents)?.lines ?? [];
+  return lines.filter(isWanted).reduce<number>((sum, { amountCents }) => sum + amountCents, 0);
+};
+
 /**
  * What VAT comes on top of a list price: consumers are told prices with it.
  *
@@ -87,11 +95,8 @@ export const quoteTaxOf = ({ is_included: isIncluded, amounts }: TaxAnswer): Quo
  */
 export const vatOnTop =
   (tax: QuoteTax | null) =>
-  (listCents: number): number => {
-    if (tax?.type !== 'previewed' || tax.isIncluded) return 0;
-    const lines = tax.amounts.find(({ subtotalCents }) => subtotalCents === listCents)?.lines ?? [];
-    return lines.filter(isVat).reduce<number>((sum, { amountCents }) => sum + amountCents, 0);
-  };
+  (listCents: number): number =>
+    taxOnTop(tax, listCents, isVat);
 
 /** What the provider charges on amounts at a place, `own` for the account's; nobody is asked where none is known. */
 const useTaxOn = (
@@ -150,17 +155,10 @@ export interface ChargedPrices {
  * @example chargedPrices(null, false).of(1199) // → 1199
  */
 export const chargedPrices = (tax: QuoteTax | null, isPlaceUnknown: boolean): ChargedPrices => {
-  const amounts = tax?.type === 'previewed' ? tax.amounts : [];
-  const lines = amounts.flatMap((amount) => amount.lines);
-  const isIncluded = tax?.type === 'previewed' && tax.isIncluded;
-  const onTop = (listCents: number) =>
-    (amounts.find(({ subtotalCents }) => subtotalCents === listCents)?.lines ?? []).reduce<number>(
-      (sum, { amountCents }) => sum + amountCents,
-      0,
-    );
+  const lines = tax?.type === 'previewed' ? tax.amounts.flatMap((amount) => amount.lines) : [];
   const taxed = lines.some(isVat) ? 'incl. VAT' : 'incl. tax';
   return {
-    of: (listCents) => cents(listCents + (isIncluded ? 0 : onTop(listCents))),
+    of: (listCents) => cents(listCents + taxOnTop(tax, listCents)),
     note: isPlaceUnknown ? 'plus any tax not included' : lines.length === 0 ? '' : taxed,
   };
 };

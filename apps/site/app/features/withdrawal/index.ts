@@ -1,3 +1,3 @@
-export { Acknowledgement } from './components/Acknowledgement.tsx';
+export { RefundDetails } from './components/RefundDetails.tsx';
 export { RefundSums } from './components/RefundSums.tsx';
-export { endText, paymentText, refusalText, untilText } from './refundWords.ts';
+export { endText, refusalText, untilText } from './refundWords.ts';

@@ -5,17 +5,9 @@ import { Button, FormMessage, ModalActions, Panel, Row, Text } from '@backbeat/u
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { Private } from '../../../streamer-mode/Private.tsx';
 import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
 import { useSignedInServices } from '../../session/index.ts';
-import {
-  Acknowledgement,
-  endText,
-  paymentText,
-  RefundSums,
-  refusalText,
-  untilText,
-} from '../../withdrawal/index.ts';
+import { endText, RefundDetails, RefundSums, refusalText, untilText } from '../../withdrawal/index.ts';
 import { Question } from '../components/Question.tsx';
 import { PartTitle } from '../components/settingsStyles.ts';
 
@@ -35,8 +27,7 @@ const Payment = ({ refund, onAsk, reload }: PaymentProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isLabelled = useAppSelector(selectHiding) === 'none';
   const { number, version, withdrawn } = refund;
-  const refusal = refusalText(refund);
-  const isPossible = withdrawn === null && refusal === null;
+  const isPossible = withdrawn === null && refusalText(refund) === null;
   // The pressed button is gone, whoever has withdrawn: the next key goes on from here.
   useEffect(() => {
     if (isAsking && !isPossible) place.current?.focus();
@@ -60,20 +51,11 @@ const Payment = ({ refund, onAsk, reload }: PaymentProps) => {
       padding="calm"
       stacked
     >
-      <Text>
-        <Private name="payment">{`${paymentText(refund)}, No. ${number}`}</Private>
-      </Text>
-      {withdrawn === null ? null : <Acknowledgement refund={refund} withdrawn={withdrawn} />}
-      {withdrawn === null && refusal !== null ? <Text tone="muted">{refusal}</Text> : null}
-      {isPossible ? (
-        <>
-          <RefundSums refund={refund} />
-          <Text tone="muted">{`${endText(refund)} ${untilText(refund)}`}</Text>
-          <div>
-            <Button onClick={ask}>Get your money back</Button>
-          </div>
-        </>
-      ) : null}
+      <RefundDetails refund={refund} note={`${endText(refund)} ${untilText(refund)}`}>
+        <div>
+          <Button onClick={ask}>Get your money back</Button>
+        </div>
+      </RefundDetails>
       <Question title="Withdraw now?" isOpen={isAsking && isPossible} onClose={close}>
         <RefundSums refund={refund} />
         <Text>{endText(refund)}</Text>

@@ -2,7 +2,7 @@ import { brand, maxNameLength, personalProblemText } from '@backbeat/domain';
 import { Button, Grid, Heading, Link, Notice, Panel, Text, TextArea, TextField } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FormStack } from '../../../chrome/FormStack.ts';
+import { FormStack, fieldText } from '../../../chrome/FormStack.ts';
 import { StatusPlace } from '../../../chrome/StatusPlace.ts';
 import { holdReload } from '../../../release/missingFiles.ts';
 import { useOpenServices, useSession, useSessionRetry, useWantServices } from '../../session/index.ts';
@@ -35,24 +35,23 @@ interface SongRequestBody {
   readonly message: string;
 }
 
-const textOf = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 /**
  * The form as the api takes it: empty optional fields are left out, and a request without a message says what it
  * asks for.
  */
 export const requestBody = (form: FormData): SongRequestBody => {
-  const [artist, track, link] = [textOf(form, 'artist'), textOf(form, 'track'), textOf(form, 'link')];
+  const [artist, track, link] = [
+    fieldText(form, 'artist'),
+    fieldText(form, 'track'),
+    fieldText(form, 'link'),
+  ];
   return {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
+    name: fieldText(form, 'name'),
+    email: fieldText(form, 'email'),
     artist,
     track,
     ...(link === '' ? {} : { link }),
-    message: textOf(form, 'message') || `Please add "${track}" by ${artist}.`,
+    message: fieldText(form, 'message') || `Please add "${track}" by ${artist}.`,
   };
 };
 

@@ -3,14 +3,9 @@ import { withdrawalAskMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Heading, Link, Panel, Text } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FormStack } from '../../../chrome/FormStack.ts';
+import { FormStack, fieldText } from '../../../chrome/FormStack.ts';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import type { Services } from '../../session/index.ts';
-
-const textOf = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 const Sent = ({ onBack }: { readonly onBack: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +45,7 @@ export const AskForm = ({ client }: Pick<Services, 'client'>) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const ask = { number: textOf(form, 'number'), email: textOf(form, 'email') };
+    const ask = { number: fieldText(form, 'number'), email: fieldText(form, 'email') };
     setTyped(ask);
     mutate(ask);
   };

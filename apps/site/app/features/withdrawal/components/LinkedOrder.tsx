@@ -4,11 +4,9 @@ import { Button, FormMessage, Heading, LinkButton, Panel, Row, Skeleton, Text } 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
-import { Private } from '../../../streamer-mode/Private.tsx';
 import type { Services } from '../../session/index.ts';
-import { endText, paymentText, refusalText } from '../refundWords.ts';
-import { Acknowledgement } from './Acknowledgement.tsx';
-import { RefundSums } from './RefundSums.tsx';
+import { endText } from '../refundWords.ts';
+import { RefundDetails } from './RefundDetails.tsx';
 
 const refused: readonly (string | null)[] = ['not_found', 'validation'];
 
@@ -53,30 +51,20 @@ export const LinkedOrder = ({ client, link }: Pick<Services, 'client'> & { reado
         <Skeleton width="most" />
       </Panel>
     );
-  const { number, version, withdrawn } = refund;
-  const refusal = refusalText(refund);
+  const { version } = refund;
   return (
     <Panel stacked ref={news} tabIndex={-1} role="region" aria-label="Your order">
-      <Text>
-        <Private name="payment">{`${paymentText(refund)}, No. ${number}`}</Private>
-      </Text>
-      {withdrawn === null ? null : <Acknowledgement refund={refund} withdrawn={withdrawn} />}
-      {withdrawn === null && refusal !== null ? <Text tone="muted">{refusal}</Text> : null}
-      {withdrawn === null && refusal === null ? (
-        <>
-          <RefundSums refund={refund} />
-          <Text tone="muted">{endText(refund)}</Text>
-          <Row>
-            <Button
-              variant="primary"
-              loading={confirming.isPending}
-              onClick={() => confirming.mutate({ link, version }, { onError: () => void refetch() })}
-            >
-              Confirm the withdrawal
-            </Button>
-          </Row>
-        </>
-      ) : null}
+      <RefundDetails refund={refund} note={endText(refund)}>
+        <Row>
+          <Button
+            variant="primary"
+            loading={confirming.isPending}
+            onClick={() => confirming.mutate({ link, version }, { onError: () => void refetch() })}
+          >
+            Confirm the withdrawal
+          </Button>
+        </Row>
+      </RefundDetails>
       {confirming.error === null ? null : (
         <FormMessage state="error" role="alert">
           {errorText(confirming.error)}
