@@ -1,37 +1,6 @@
 import type { CheckoutPlanCode, Coupon, PlanCode } from '@backbeat/domain';
-
-/** Taxes by the provider's words, in cents. */
-export interface Taxes {
-  /** Whether prices hold them. */
-  readonly isIncluded: boolean;
-  readonly lines: readonly { readonly type: string; readonly region: string; readonly amountCents: number }[];
-}
-
-/** Where a buyer is, as far as tax goes by it. */
-export interface TaxAddress {
-  readonly country: string;
-  readonly postalCode: string;
-  /** Empty for consumers. */
-  readonly vatNumber: string;
-}
-
-/** A question for the tax on amounts, after discount. */
-export interface TaxOrder {
-  readonly accountCode: string;
-  /** Null for one-off charges. */
-  readonly planCode: PlanCode | null;
-  /** Null for where the account is known to be. */
-  readonly address: TaxAddress | null;
-  /** Whether the amounts hold their tax; null for what the site does with a new purchase. */
-  readonly isTaxInside: boolean | null;
-  readonly amounts: readonly number[];
-}
-
-/** What the provider charges on amounts, rounded by the provider. */
-interface TaxAnswer {
-  readonly isIncluded: boolean;
-  readonly amounts: readonly { readonly subtotalCents: number; readonly lines: Taxes['lines'] }[];
-}
+import type { ProviderInvoice } from './ProviderInvoice.ts';
+import type { TaxAddress, TaxAnswer, Taxes, TaxOrder } from './Taxes.ts';
 
 /** A purchase of one plan. Codes are null when none was entered. */
 export interface PurchaseOrder {
@@ -173,64 +142,6 @@ export interface SubscriptionFacts {
   readonly isTaxInside: boolean;
   /** The code and the start of a coupon that still applies. */
   readonly coupon: { readonly code: string; readonly redeemedAt: Date } | null;
-}
-
-/** An invoice or a refund, in cents. */
-export interface ProviderInvoice {
-  /** The provider's own. */
-  readonly id: string;
-  readonly number: string;
-  readonly accountCode: string;
-  /** The address that was given when it was bought. */
-  readonly email: string | null;
-  readonly subscriptionIds: readonly string[];
-  /** Why there is a bill: bought, renewed, the plan was changed. */
-  readonly origin: 'purchase' | 'renewal' | 'immediate_change' | 'other';
-  readonly kind: 'charge' | 'credit';
-  readonly state:
-    | 'open'
-    | 'paid'
-    | 'past_due'
-    | 'failed'
-    | 'voided'
-    | 'refunded'
-    | 'partly_refunded'
-    | 'credited';
-  readonly issuedAt: Date;
-  /** When the last payment of it succeeded; the day of the bill where none was needed. */
-  readonly paidAt: Date;
-  readonly lines: readonly {
-    readonly description: string;
-    readonly planCode: string | null;
-    /** Marks a line that a gift was bought with: `giftMark` of its id. */
-    readonly giftMark: string | null;
-    /** Before discount and tax. */
-    readonly amountCents: number;
-    readonly startsAt: Date | null;
-    readonly endsAt: Date | null;
-  }[];
-  readonly discountCents: number;
-  /** On top of the lines. */
-  readonly taxCents: number;
-  readonly taxes: Taxes;
-  /** The buyer's VAT number, and the note of a bill without VAT. */
-  readonly taxNotes: readonly string[];
-  readonly totalCents: number;
-  /** Negative for a refund. */
-  readonly payments: readonly {
-    readonly kind: 'card' | 'paypal' | 'credit';
-    readonly brand: string | null;
-    readonly lastFour: string | null;
-    readonly amountCents: number;
-    /** Of credit: the invoice that gave it. */
-    readonly creditId: string | null;
-  }[];
-  readonly refundedCents: number;
-  readonly balanceCents: number;
-  /** The bank takes the payment back for the person who paid. */
-  readonly isDisputed: boolean;
-  /** The number of the refunded invoice; missing in lists. */
-  readonly refundOf: string | null;
 }
 
 /** The payment method of an account. */

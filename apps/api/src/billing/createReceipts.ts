@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { readAccountCodes } from './accountCodes.ts';
 import type { BillingDeps } from './BillingDeps.ts';
-import type { ProviderInvoice } from './BillingProvider.ts';
+import type { ProviderInvoice } from './ProviderInvoice.ts';
 
 /** An unpaid bill is tried for less than that. */
 const newestMs = 60 * dayMs;

@@ -13,7 +13,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { billingDetails } from '../db/schema/premium.ts';
 import { fieldError } from '../http/ApiError.ts';
-import type { BillingProvider, TaxAddress } from './BillingProvider.ts';
+import type { BillingProvider } from './BillingProvider.ts';
+import type { TaxAddress } from './Taxes.ts';
 
 /**
  * A buyer's address as it is kept, with the VAT number among the lines that they want on receipts.

@@ -6,8 +6,8 @@ import type { TestPerson } from '../../testing/createTestApi.ts';
 import { type Shop, startShop } from '../../testing/startShop.ts';
 import { users } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
-import type { ProviderInvoice } from './BillingProvider.ts';
 import { createReceipts } from './createReceipts.ts';
+import type { ProviderInvoice } from './ProviderInvoice.ts';
 
 const emptyCard = '4000000000000341';
 

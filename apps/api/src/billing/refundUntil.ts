@@ -3,7 +3,8 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Unpaid } from '../db/schema/withdrawals.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { BillingDeps } from './BillingDeps.ts';
-import type { BillingProvider, ProviderInvoice } from './BillingProvider.ts';
+import type { BillingProvider } from './BillingProvider.ts';
+import type { ProviderInvoice } from './ProviderInvoice.ts';
 
 const firstWaitMs = 30_000;
 const longestWaitMs = 3_600_000;

@@ -1,6 +1,7 @@
 import { isVat, type PlanCode } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
-import type { BillingProvider, ChangeBill, Taxes, TaxOrder } from './BillingProvider.ts';
+import type { BillingProvider, ChangeBill } from './BillingProvider.ts';
+import type { Taxes, TaxOrder } from './Taxes.ts';
 
 /** A bill that nothing is taxed on. */
 export const noTaxes: Taxes = { isIncluded: false, lines: [] };

@@ -1,8 +1,9 @@
 import { endpoints, type Invoice } from '@backbeat/sdk/contract';
 import { readAccountCodes } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
-import type { BillingProvider, ProviderInvoice } from '../billing/BillingProvider.ts';
+import type { BillingProvider } from '../billing/BillingProvider.ts';
 import { asApiError } from '../billing/billingErrors.ts';
+import type { ProviderInvoice } from '../billing/ProviderInvoice.ts';
 import type { Config } from '../config/Config.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';

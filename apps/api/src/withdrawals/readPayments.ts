@@ -11,7 +11,7 @@ import type { RefundOffer } from '@backbeat/sdk/contract';
 import { count, eq } from 'drizzle-orm';
 import type { SubscriptionRow } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
-import type { ProviderInvoice } from '../billing/BillingProvider.ts';
+import type { ProviderInvoice } from '../billing/ProviderInvoice.ts';
 import { giftMark } from '../billing/recurly/recurlyGifts.ts';
 import { sumOfCredits } from '../billing/refundUntil.ts';
 import type { Database } from '../db/Database.ts';

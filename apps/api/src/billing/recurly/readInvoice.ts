@@ -1,5 +1,5 @@
 import type { CreditPayment, Invoice, LineItem, Transaction } from 'recurly';
-import type { ProviderInvoice } from '../BillingProvider.ts';
+import type { ProviderInvoice } from '../ProviderInvoice.ts';
 import { centsOf } from './centsOf.ts';
 import { readTaxes, taxOnTopCents } from './readTaxes.ts';
 

@@ -1,5 +1,5 @@
 import type { Invoice } from 'recurly';
-import type { Taxes } from '../BillingProvider.ts';
+import type { Taxes } from '../Taxes.ts';
 import { centsOf } from './centsOf.ts';
 
 const sum = (lines: Taxes['lines']): number => lines.reduce((all, { amountCents }) => all + amountCents, 0);

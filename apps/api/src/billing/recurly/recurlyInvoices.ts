@@ -1,5 +1,6 @@
 import type { Client, InvoiceRefund } from 'recurly';
-import type { BillingProvider, ProviderInvoice } from '../BillingProvider.ts';
+import type { BillingProvider } from '../BillingProvider.ts';
+import type { ProviderInvoice } from '../ProviderInvoice.ts';
 import { readInvoice } from './readInvoice.ts';
 import { isInFlight, isNotFound, unavailable } from './recurlyErrors.ts';
 

@@ -1,6 +1,7 @@
 import { type PlanCode, vatNumberOf } from '@backbeat/domain';
 import type { Account, Client, PurchaseCreate } from 'recurly';
-import type { BillingProvider, TaxAddress, TaxOrder } from '../BillingProvider.ts';
+import type { BillingProvider } from '../BillingProvider.ts';
+import type { TaxAddress, TaxOrder } from '../Taxes.ts';
 import { readTaxes } from './readTaxes.ts';
 import { isNotFound, unavailable } from './recurlyErrors.ts';
 
