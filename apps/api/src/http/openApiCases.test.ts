@@ -53,7 +53,8 @@ type Input = ReturnType<typeof inputArbitrary> extends fc.Arbitrary<infer T> ? T
 const formOf = (body: unknown): FormData => {
   const form = new FormData();
   if (typeof body === 'object' && body !== null) {
-    for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+    for (const [name, value] of Object.entries(body))
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return form;
 };
