@@ -99,7 +99,7 @@ test.describe('about a gift, a certificate and a pause', () => {
     await moveClock(system, { months: 1 });
     await letterTo(system, address, 'Your plan is paused');
     await moveClock(system, { days: 28 });
-    await startRounds(system);
+    await startRounds(system, page);
     await letterTo(system, address, 'Your plan is back in 3 days');
   });
 });
@@ -133,7 +133,7 @@ test.describe('about a price', () => {
     const paid = async () =>
       (await ledgerOf(system, accountCode)).charges.map(({ amountCents }) => amountCents);
     await moveClock(system, { days: daysLeft });
-    await startRounds(system);
+    await startRounds(system, page);
     await expect.poll(() => scheduledCents(system, accountCode), { timeout: 60_000 }).toBe(50_000);
     expect(new Set(await paid())).toEqual(new Set([2500]));
     await moveClock(system, { days: 2 });
@@ -267,7 +267,7 @@ test.describe('about an account', () => {
     await question.getByRole('button', { name: 'Delete account' }).click();
     await letterTo(system, addressOf(name), 'Your account will be deleted');
     await moveClock(system, { days: 8 });
-    await startRounds(system);
+    await startRounds(system, page);
     await letterTo(system, addressOf(name), 'Your account is deleted');
   });
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { expect, type RunningSystem } from './test.ts';
 
 /** A letter as the mail server took it. */
@@ -66,8 +67,12 @@ export const sendNews = async (system: RunningSystem, campaign: string): Promise
   return stdout;
 };
 
-/** Starts the api anew, which looks at once for reminders that are due. */
-export const startRounds = async (system: RunningSystem): Promise<void> => {
+/**
+ * Starts the api anew, which looks at once for reminders that are due. An open page is left first: it would ask the api
+ * meanwhile.
+ */
+export const startRounds = async (system: RunningSystem, open?: Page): Promise<void> => {
+  await open?.goto('about:blank');
   await system.stopApi();
   await system.startApi();
 };
