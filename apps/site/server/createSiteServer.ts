@@ -1,4 +1,4 @@
-import { serveStatic } from '@hono/node-server/serve-static';
+import { createReporter, reportsPath, serveFiles, servePage } from '@backbeat/server/static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
@@ -7,13 +7,10 @@ import type { SiteConfig } from '../app/config/siteConfig.ts';
 import { isFile } from '../app/navigation/isFile.ts';
 import { redirects } from '../app/redirects.ts';
 import { lostFile, pageFile, readPages } from './pages.ts';
-import { createReporter, reportsPath } from './reports.ts';
 import {
   baseHeaders,
-  cacheControl,
   contentSecurityPolicy,
   exceptions,
-  hashedFiles,
   type InlineHashes,
   isBelow,
 } from './securityHeaders.ts';
@@ -29,9 +26,6 @@ export interface SiteServerOptions {
 const largestReportBytes = 16_384;
 const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
-const withStatus = (response: Response, status: number) =>
-  new Response(response.body, { status, headers: response.headers });
-
 /**
  * The static server of the site: prerendered pages, hashed files, the configuration and the security headers.
  * Unknown addresses get the not-found file with status 404.
@@ -44,21 +38,14 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
   const { directory, config, onReport = () => {} } = options;
   const pages = readPages(directory);
   const report = createReporter(onReport);
-  const files = serveStatic({ root: directory, precompressed: true });
   const site = new Hono();
 
-  const page = async (context: Context, file: string, status: number): Promise<Response> => {
-    context.header('cache-control', cacheControl.page);
+  const page = (context: Context, file: string, status: number): Promise<Response> => {
     context.header(
       'content-security-policy',
       contentSecurityPolicy(config, pages.get(file) ?? nothingInline),
     );
-    const serve = serveStatic({ root: directory, path: file, precompressed: true });
-    const answer = await serve(context, async () => {});
-    if (!answer) return context.text('The site has not been built.', 503);
-    // The browser asks by the `etag`.
-    answer.headers.delete('last-modified');
-    return status === 200 ? answer : withStatus(answer, status);
+    return servePage(context, { root: directory, file, status });
   };
 
   site.use(async (context, next) => {
@@ -87,17 +74,7 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     site.get(from, (context) => context.redirect(`${to}${new URL(context.req.url).search}`, 301));
   }
 
-  site.get('*', async (context, next) => {
-    const { path } = context.req;
-    if (!isFile(path) || path.endsWith('.html')) return next();
-    const answer = await files(context, async () => {});
-    const isHashed = path.startsWith(hashedFiles);
-    // A file of another release: it may be there in a moment, and a script's address never answers with a page.
-    if (!answer && isHashed) return context.text('Not found', 404, { 'cache-control': cacheControl.gone });
-    if (!answer) return next();
-    answer.headers.set('cache-control', isHashed ? cacheControl.hashed : cacheControl.file);
-    return answer;
-  });
+  site.get('*', serveFiles(directory));
   site.get('*', etag(), (context) => {
     const { path } = context.req;
     const file = isFile(path) ? lostFile : pageFile(pages, path);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressFiles } from '@backbeat/server/static';
 import { redirects } from '../app/redirects.ts';
 import { staticPaths } from '../app/routes.ts';
 import { fallbackFile, lostFile } from './pages.ts';
@@ -34,22 +33,10 @@ const write = async (file: string, html: string): Promise<void> => {
   await writeFile(join(client, file), html);
 };
 
-/** Writes text files once more as they are sent, so that the server need not compress. */
-const compressFiles = async (): Promise<void> => {
-  const brotli = promisify(brotliCompress);
-  const zip = promisify(gzip);
-  for await (const name of glob('**/*.{css,html,js,json,mjs,svg,txt,webmanifest,xml}', { cwd: client })) {
-    const file = join(client, name);
-    const body = await readFile(file);
-    await writeFile(`${file}.br`, await brotli(body));
-    await writeFile(`${file}.gz`, await zip(body, { level: constants.Z_BEST_COMPRESSION }));
-  }
-};
-
 for (const path of staticPaths) await write(join(path, 'index.html'), await pageOf(path));
 await write(fallbackFile, await server.renderFallback('waiting', clientBuild));
 await write(lostFile, await server.renderFallback('lost', clientBuild));
 await publishFiles(client);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(build, 'server'), { recursive: true });
-await compressFiles();
+await compressFiles(client);

@@ -1,6 +1,6 @@
+import { reportsPath } from '@backbeat/server/static';
 import type { SiteConfig } from '../app/config/siteConfig.ts';
 import { planCataloguePath } from '../app/seo/planCatalogue.ts';
-import { reportsPath } from './reports.ts';
 
 const year = 31_536_000;
 
@@ -43,21 +43,6 @@ export const exceptions: readonly HeaderException[] = [popup, ...sharedFiles];
 /** Whether a rule for a path, or for everything in a folder (`/share/`), holds for an address. */
 export const isBelow = (rule: string, path: string): boolean =>
   rule.endsWith('/') ? path.startsWith(rule) : path === rule;
-
-/** The folder of files whose names change with their content. */
-export const hashedFiles = '/assets/';
-
-/** How long browsers and caches keep what the site sends. */
-export const cacheControl = {
-  /** Files under `hashedFiles`. */
-  hashed: 'public, max-age=31536000, immutable',
-  /** Every other file. */
-  file: 'public, max-age=86400',
-  /** Pages, and whatever else was not found. */
-  page: 'no-cache',
-  /** Files under `hashedFiles` that are not there. */
-  gone: 'no-store',
-} as const;
 
 /** Hashes (`sha256-…`) of what stands inline in one page. */
 export interface InlineHashes {

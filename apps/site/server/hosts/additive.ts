@@ -1,6 +1,7 @@
+import { cacheControl, hashedFiles } from '@backbeat/server/static';
 import { dynamicPaths } from '../../app/routes.ts';
 import { fallbackFile } from '../pages.ts';
-import { cacheControl, exceptions, hashedFiles } from '../securityHeaders.ts';
+import { exceptions } from '../securityHeaders.ts';
 import {
   commonHeaders,
   commonPolicy,

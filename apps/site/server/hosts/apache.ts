@@ -1,6 +1,7 @@
+import { cacheControl, hashedFiles } from '@backbeat/server/static';
 import { dynamicExpression } from '../dynamicPaths.ts';
 import { fallbackFile, lostFile } from '../pages.ts';
-import { cacheControl, exceptions, hashedFiles } from '../securityHeaders.ts';
+import { exceptions } from '../securityHeaders.ts';
 import {
   commonHeaders,
   commonPolicy,

@@ -1,12 +1,7 @@
+import { cacheControl, hashedFiles } from '@backbeat/server/static';
 import { dynamicExpression } from '../dynamicPaths.ts';
 import { fallbackFile, lostFile } from '../pages.ts';
-import {
-  baseHeaders,
-  cacheControl,
-  contentSecurityPolicy,
-  exceptions,
-  hashedFiles,
-} from '../securityHeaders.ts';
+import { baseHeaders, contentSecurityPolicy, exceptions } from '../securityHeaders.ts';
 import { expression, type HostFiles, type HostSite, headerName, quoted, redirectPairs } from './HostSite.ts';
 
 const variable = (name: string): string => `$site_${name.replaceAll('-', '_')}`;

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashedFiles } from '@backbeat/server/static';
 import { type SiteConfig, siteConfigPath } from '../../app/config/siteConfig.ts';
 import { readPages } from '../pages.ts';
-import { hashedFiles } from '../securityHeaders.ts';
 import { cloudflareFiles, netlifyFiles } from './additive.ts';
 import { apacheFiles } from './apache.ts';
 import type { HostFiles, HostSite } from './HostSite.ts';
