@@ -96,6 +96,15 @@ export const ManyResults: Story = {
   },
 };
 
+export const FirstActive: Story = {
+  args: { firstActive: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Channel' }), 'night');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(channels[0]);
+  },
+};
+
 export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Channel' }), 'night');

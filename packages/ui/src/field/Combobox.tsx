@@ -47,6 +47,8 @@ export interface ComboboxProps
   loadingText?: string;
   /** Words when nothing was found. @default 'No results found' */
   emptyText?: string;
+  /** The first option is active at once, so that Enter chooses it. @default false */
+  firstActive?: boolean;
   /** What a screen reader hears when options have come. @default '3 results' */
   countText?: (count: number) => string;
 }
@@ -71,12 +73,14 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
     loading = false,
     loadingText = texts.loading,
     emptyText = texts.noResults,
+    firstActive = false,
     countText = (count: number) => texts.results(count, locale),
     ...others
   } = props;
   const [field, rest] = splitFieldProps(others);
   const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [moved, setActive] = useState(-1);
+  const active = moved === -1 && firstActive && !loading ? 0 : moved;
   const listId = useId();
   const open = wanted && value.trim() !== '';
   const activeId = open && options[active] ? optionId(listId, active) : undefined;
@@ -97,7 +101,7 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
     } else if (step !== undefined && options.length > 0) {
       event.preventDefault();
       setWanted(true);
-      setActive((at) => (Math.max(at, step < 0 ? 0 : -1) + step + options.length) % options.length);
+      setActive((Math.max(active, step < 0 ? 0 : -1) + step + options.length) % options.length);
     } else if (event.key === 'Enter' && open) {
       // Enter chooses; it must not send the form around the search.
       event.preventDefault();

@@ -164,8 +164,9 @@ export const Modal = (props: ModalProps): ReactElement => {
     if (closable) onClose();
   };
   const onNativeClose = () => {
+    // It tells of a close later, when the dialog may be open again: React's strict mode closes and opens it at once.
+    if (!open || ref.current?.open) return;
     // Browsers close a dialog on a second Escape even if `cancel` was prevented.
-    if (!open) return;
     if (closable) onClose();
     else ref.current?.showModal();
   };
