@@ -7,6 +7,15 @@ export type Language = 'en' | 'de';
 /** Why the provider sends no money, though somebody is to have it back. */
 export type Unpaid = 'disputed' | 'by_support';
 
+/** What staff change for a person. */
+export type SupportChange =
+  | 'sessions_ended'
+  | 'tier_given'
+  | 'tier_ended'
+  | 'covered'
+  | 'offer_returned'
+  | 'deletion_undone';
+
 type Nothing = Readonly<Record<never, never>>;
 
 /** To an address without an account, which would know the language; English without one. */
@@ -47,6 +56,8 @@ export interface LetterFacts {
   readonly 'deletion-asked': { readonly deletesOn: string };
   readonly 'deletion-done': WithoutAccount;
   readonly 'export-made': { readonly madeAt: string };
+  /** Staff have changed something of the account. `until` is the last day of a coverage. */
+  readonly 'support-changed': { readonly change: SupportChange; readonly until: string | null };
   readonly 'certificate-made': {
     readonly code: string;
     readonly channel: string;
@@ -55,6 +66,8 @@ export interface LetterFacts {
     readonly until: string;
   };
   readonly 'message-received': WithoutAccount;
+  /** What the staff answer to a message, and how it began. */
+  readonly 'message-answered': WithoutAccount & { readonly message: string; readonly answer: string };
   /** The message itself, for the staff. */
   readonly 'message-for-staff': {
     readonly name: string;
@@ -128,6 +141,12 @@ export interface LetterFacts {
     readonly isSignedOut: boolean;
     /** Why the provider sends nothing: the bank gets the payment back, or support sends the money. */
     readonly unpaid: Unpaid | null;
+  };
+  /** Staff give money back though nobody withdrew: no plan ends with it. */
+  readonly 'refund-given': {
+    readonly number: string;
+    readonly refundCents: Cents;
+    readonly refundedOn: string;
   };
   /** Asked for by somebody who is not signed in. */
   readonly 'withdrawal-link': {

@@ -31,6 +31,7 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
   'deletion-asked': { kind: 'deletion-asked', deletesOn: '2026-12-03T18:04:00Z' },
   'deletion-done': { kind: 'deletion-done' },
   'export-made': { kind: 'export-made', madeAt: '2026-11-26T18:04:00Z' },
+  'support-changed': { kind: 'support-changed', change: 'covered', until: '2026-12-10' },
   'certificate-made': {
     kind: 'certificate-made',
     code: 'BB-7K2M-41QX',
@@ -39,6 +40,11 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     until: '2026-11-26',
   },
   'message-received': { kind: 'message-received' },
+  'message-answered': {
+    kind: 'message-answered',
+    message: 'I play this at the end of every stream. Can you ask them?',
+    answer: 'We have asked the label, and they said yes.\n\nThe track is in the station from Monday on.',
+  },
   'message-for-staff': {
     kind: 'message-for-staff',
     name: 'Sample Streamer',
@@ -111,6 +117,12 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     endsPlan: true,
     isSignedOut: false,
     unpaid: null,
+  },
+  'refund-given': {
+    kind: 'refund-given',
+    number: '1042',
+    refundCents: cents(500),
+    refundedOn: '2026-11-26T18:04:00Z',
   },
   'withdrawal-link': {
     kind: 'withdrawal-link',

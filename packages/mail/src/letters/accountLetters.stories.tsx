@@ -18,4 +18,5 @@ export const MergeUndone: Story = { args: { letter: fixtures['merge-undone'] } }
 export const DeletionAsked: Story = { args: { letter: fixtures['deletion-asked'] } };
 export const DeletionDone: Story = { args: { letter: fixtures['deletion-done'] } };
 export const ExportMade: Story = { args: { letter: fixtures['export-made'] } };
+export const SupportChanged: Story = { args: { letter: fixtures['support-changed'] } };
 export const CertificateMade: Story = { args: { letter: fixtures['certificate-made'] } };

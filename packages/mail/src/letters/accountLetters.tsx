@@ -70,6 +70,21 @@ export const ExportMade = ({ madeAt }: LetterFacts['export-made']) => {
   );
 };
 
+export const SupportChanged = ({ change, until }: LetterFacts['support-changed']) => {
+  const { date, texts } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['change', texts.supportChanges[change]],
+          ['coveredUntil', until && date(until)],
+        ]}
+      />
+      <Button to="/settings" />
+    </Layout>
+  );
+};
+
 export const CertificateMade = ({ code, channel, from, until }: LetterFacts['certificate-made']) => {
   const { date, typed } = useLetter().voice;
   return (

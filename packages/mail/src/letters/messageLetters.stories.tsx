@@ -10,5 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MessageReceived: Story = { args: { letter: fixtures['message-received'] } };
+export const MessageAnswered: Story = { args: { letter: fixtures['message-answered'] } };
 export const MessageForStaff: Story = { args: { letter: fixtures['message-for-staff'] } };
 export const NewStations: Story = { args: { letter: fixtures['new-stations'] } };

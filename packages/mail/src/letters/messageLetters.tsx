@@ -13,7 +13,33 @@ export const MessageReceived = () => (
   </Layout>
 );
 
-/** What somebody wrote, a paragraph a line, for those who answer. */
+/** What somebody typed, a paragraph a line. */
+const Paragraphs = ({ text }: { readonly text: string }) => {
+  const { typed } = useLetter().voice;
+  const lines = text.split(/\r\n|\p{Zl}|\p{Zp}|[\n\r]/u).filter((line) => line.trim() !== '');
+  return lines.map((line, index) => (
+    <Text
+      key={index}
+      dir="auto"
+      {...look('text', { margin: '16px 0 0', fontSize: '16px', lineHeight: '24px' })}
+    >
+      {typed(line, 5_000)}
+    </Text>
+  ));
+};
+
+export const MessageAnswered = ({ message, answer }: LetterFacts['message-answered']) => {
+  const { typed } = useLetter().voice;
+  return (
+    <Layout>
+      <Paragraphs text={answer} />
+      <Facts rows={[['youWrote', typed(message, 300)]]} />
+      <Button to="/song-requests" />
+    </Layout>
+  );
+};
+
+/** What somebody wrote, for those who answer. */
 export const MessageForStaff = ({
   name,
   email,
@@ -23,7 +49,6 @@ export const MessageForStaff = ({
   message,
 }: LetterFacts['message-for-staff']) => {
   const { typed } = useLetter().voice;
-  const lines = message.split(/\r\n|\p{Zl}|\p{Zp}|[\n\r]/u).filter((line) => line.trim() !== '');
   return (
     <Layout>
       <Facts
@@ -35,15 +60,7 @@ export const MessageForStaff = ({
           ['link', link && typed(link)],
         ]}
       />
-      {lines.map((line, index) => (
-        <Text
-          key={index}
-          dir="auto"
-          {...look('text', { margin: '16px 0 0', fontSize: '16px', lineHeight: '24px' })}
-        >
-          {typed(line, 5_000)}
-        </Text>
-      ))}
+      <Paragraphs text={message} />
       <Button href={`mailto:${encodeURIComponent(typed(email)).replace('%40', '@')}`} />
     </Layout>
   );

@@ -16,6 +16,7 @@ export const PaymentLastDay: Story = { args: { letter: fixtures['payment-last-da
 export const PaymentRecovered: Story = { args: { letter: fixtures['payment-recovered'] } };
 export const CardExpires: Story = { args: { letter: fixtures['card-expires'] } };
 export const Refund: Story = { args: { letter: fixtures.refund } };
+export const RefundGiven: Story = { args: { letter: fixtures['refund-given'] } };
 export const WithdrawalLink: Story = { args: { letter: fixtures['withdrawal-link'] } };
 
 export const InGerman: Story = { args: { letter: fixtures['payment-failed'] }, globals: { language: 'de' } };

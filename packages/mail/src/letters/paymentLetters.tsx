@@ -133,6 +133,22 @@ export const Refund = ({
   );
 };
 
+export const RefundGiven = ({ number, refundCents, refundedOn }: LetterFacts['refund-given']) => {
+  const { date, money, typed } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['refund', money(refundCents)],
+          ['date', date(refundedOn)],
+          ['number', typed(number)],
+        ]}
+      />
+      <Button to="/settings/invoices" number={number} />
+    </Layout>
+  );
+};
+
 export const WithdrawalLink = ({ number, url, validUntil }: LetterFacts['withdrawal-link']) => {
   const { moment, typed } = useLetter().voice;
   return (

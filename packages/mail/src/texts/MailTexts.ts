@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '@backbeat/domain';
-import type { LetterKind, Unpaid } from '../LetterFacts.ts';
+import type { LetterKind, SupportChange, Unpaid } from '../LetterFacts.ts';
 import type { LetterReason } from '../letterReasons.ts';
 import type { en } from './en.ts';
 
@@ -36,6 +36,8 @@ export interface EveryText {
   };
   /** What a letter about money back says first where the provider does not send it. */
   readonly unpaid: Readonly<Record<Unpaid, Pick<LetterWords, 'subject' | 'lead'>>>;
+  /** What staff have changed. */
+  readonly supportChanges: Readonly<Record<SupportChange, string>>;
   /** Why one gets a letter, below it, where the letter does not say it itself. */
   readonly why: Readonly<Record<LetterReason, string>>;
   readonly questions: string;

@@ -12,6 +12,7 @@ export const de: MailTexts = {
     artist: 'Künstler',
     asksAgain: 'Nächster Versuch',
     cardExpires: 'Karte läuft ab',
+    change: 'Was sich änderte',
     channel: 'Kanal',
     charge: 'Nächste Zahlung',
     chargedOn: 'Abbuchung am',
@@ -52,6 +53,7 @@ export const de: MailTexts = {
     validUntil: 'Link gilt bis',
     withdrawnAt: 'Widerrufen',
     withdrawnFrom: 'Widerruf von',
+    youWrote: 'Du hast geschrieben',
   },
   method: { to: 'Auf', card: 'deine Karte', endingIn: 'mit Endziffern' },
   monthsForOthers: { unknown: 'Monate für andere', one: 'Monat für andere', more: 'Monate für andere' },
@@ -61,6 +63,14 @@ export const de: MailTexts = {
       more: 'Heb diese Mail auf: Sie belegt deinen Widerruf. Das Geschenk ist beendet. Wer einen Monat eingelöst hat, behält ihn.',
     },
     signedOut: { button: 'Neuen Link holen' },
+  },
+  supportChanges: {
+    sessions_ended: 'Alle deine Anmeldungen sind beendet',
+    tier_given: 'Dein Konto hat einen Tarif von uns',
+    tier_ended: 'Der Tarif, den dein Konto von uns hatte, ist zu Ende',
+    covered: 'Deine Musik ist abgedeckt, ohne Kosten',
+    offer_returned: 'Du kannst einen Code noch einmal einlösen',
+    deletion_undone: 'Dein Konto bleibt: Es wird nicht gelöscht',
   },
   unpaid: {
     disputed: {

@@ -12,6 +12,7 @@ export const en = {
     artist: 'Artist',
     asksAgain: 'Next try',
     cardExpires: 'Card expires',
+    change: 'What changed',
     channel: 'Channel',
     charge: 'Next payment',
     chargedOn: 'Charged on',
@@ -52,6 +53,7 @@ export const en = {
     validUntil: 'The link works until',
     withdrawnAt: 'You withdrew',
     withdrawnFrom: 'Withdrawn from',
+    youWrote: 'You wrote',
   },
   method: { to: 'To', card: 'your card', endingIn: 'ending in' },
   monthsForOthers: { unknown: 'Months for others', one: 'month for others', more: 'months for others' },
@@ -61,6 +63,14 @@ export const en = {
       more: 'Keep this letter: it is your record of the withdrawal. The gift has ended. Whoever has claimed a month keeps it.',
     },
     signedOut: { button: 'Get a new link' },
+  },
+  supportChanges: {
+    sessions_ended: 'All your sign-ins have ended',
+    tier_given: 'Your account got a plan from us',
+    tier_ended: 'The plan that your account had from us has ended',
+    covered: 'Your music is covered, at no cost',
+    offer_returned: 'You can use a code once more',
+    deletion_undone: 'Your account stays: it will not be deleted',
   },
   unpaid: {
     disputed: {

@@ -54,6 +54,12 @@ export const accountLetters = {
     more: 'That was not you? Unlink what is not yours on that page, which signs it out everywhere, then write to us.',
     why: 'You get this letter so that nobody takes your data without your knowing.',
   },
+  'support-changed': {
+    subject: 'Our support has changed your account',
+    lead: 'A person of our support has done what stands below. Nothing was charged.',
+    button: 'Go to your account',
+    more: 'You did not ask for it? Write to us.',
+  },
   'certificate-made': {
     subject: 'Your coverage certificate',
     lead: 'Send its link to whoever claims your video. Anybody can check it, without an account.',
@@ -62,6 +68,12 @@ export const accountLetters = {
   'message-received': {
     subject: 'We have got your message',
     lead: 'The music team reads every one. Clearing a track for streams can take weeks.',
+    button: 'Ask for another song',
+    why: 'You get this letter because somebody gave your address on our page for song requests.',
+  },
+  'message-answered': {
+    subject: 'The music team has answered you',
+    lead: 'You wrote to us on the page for song requests.',
     button: 'Ask for another song',
     why: 'You get this letter because somebody gave your address on our page for song requests.',
   },

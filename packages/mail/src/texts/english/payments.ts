@@ -42,6 +42,11 @@ export const paymentLetters = {
     button: 'Open the receipt',
     more: 'Keep this letter: it is your record of the withdrawal. What was covered until then stays covered.',
   },
+  'refund-given': {
+    subject: 'Money back from us',
+    lead: 'Our support gives you back what stands below. It goes to where it came from, and your plan stays as it is.',
+    button: 'Open the receipt',
+  },
   'withdrawal-link': {
     subject: 'Your link to withdraw',
     lead: 'Somebody has asked to withdraw from an order of yours. Open the link to see what you get back.',

@@ -55,6 +55,12 @@ export const accountLetters: typeof english = {
     more: 'Das warst du nicht? Trenne auf dieser Seite, was nicht deins ist: Das meldet es überall ab. Schreib uns danach.',
     why: 'Du bekommst diese Mail, damit niemand ohne dein Wissen deine Daten holt.',
   },
+  'support-changed': {
+    subject: 'Unser Support hat dein Konto geändert',
+    lead: 'Jemand von unserem Support hat getan, was unten steht. Es wurde nichts abgebucht.',
+    button: 'Zu deinem Konto',
+    more: 'Du hast nicht darum gebeten? Schreib uns.',
+  },
   'certificate-made': {
     subject: 'Dein Zertifikat über die Abdeckung',
     lead: 'Schick den Link an alle, die dein Video beanspruchen. Jeder kann es prüfen, auch ohne Konto.',
@@ -63,6 +69,12 @@ export const accountLetters: typeof english = {
   'message-received': {
     subject: 'Deine Nachricht ist da',
     lead: 'Das Musikteam liest jede. Einen Titel für Streams freizugeben kann Wochen dauern.',
+    button: 'Noch ein Lied wünschen',
+    why: 'Du bekommst diese Mail, weil jemand deine Adresse auf unserer Seite für Musikwünsche angegeben hat.',
+  },
+  'message-answered': {
+    subject: 'Das Musikteam hat dir geantwortet',
+    lead: 'Du hast uns auf der Seite für Musikwünsche geschrieben.',
     button: 'Noch ein Lied wünschen',
     why: 'Du bekommst diese Mail, weil jemand deine Adresse auf unserer Seite für Musikwünsche angegeben hat.',
   },

@@ -44,6 +44,11 @@ export const paymentLetters: typeof english = {
     button: 'Beleg öffnen',
     more: 'Heb diese Mail auf: Sie belegt deinen Widerruf. Was bis dahin abgedeckt war, bleibt abgedeckt.',
   },
+  'refund-given': {
+    subject: 'Geld zurück von uns',
+    lead: 'Unser Support gibt dir zurück, was unten steht. Es geht dorthin, woher es kam, und dein Tarif bleibt, wie er ist.',
+    button: 'Beleg öffnen',
+  },
   'withdrawal-link': {
     subject: 'Dein Link zum Widerruf',
     lead: 'Jemand möchte eine Bestellung von dir widerrufen. Im Link siehst du, was du zurückbekommst.',

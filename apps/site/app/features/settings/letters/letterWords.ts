@@ -24,8 +24,10 @@ export const letterWords: Readonly<Record<LetterKind, LetterWords>> = {
   'deletion-asked': { title: 'Your account will be deleted' },
   'deletion-done': { title: 'Your account is deleted' },
   'export-made': { title: 'A copy of your data was taken out' },
+  'support-changed': { title: 'Our support has changed your account' },
   'certificate-made': { title: 'Certificate made', note: 'The link to each certificate that you make.' },
   'message-received': { title: 'We have your message' },
+  'message-answered': { title: 'The music team has answered you' },
   'trial-begun': { title: 'Your trial has begun' },
   'trial-ends-in-7-days': { title: 'Your trial ends in 7 days' },
   'trial-ends-in-2-days': {
@@ -47,6 +49,7 @@ export const letterWords: Readonly<Record<LetterKind, LetterWords>> = {
   'payment-recovered': { title: 'A payment went through after all' },
   'card-expires': { title: 'Your card expires' },
   refund: { title: 'You have withdrawn' },
+  'refund-given': { title: 'Money back from us' },
   'withdrawal-link': { title: 'The link to withdraw that was asked for' },
   'gift-bought': { title: 'The link of a gift that you bought' },
   'gift-claimed': { title: 'Gift claimed', note: 'Each time somebody claims a month that you gave.' },
