@@ -16,7 +16,9 @@ const promised: Readonly<Record<string, readonly RegExp[]>> = {
   sdk: [
     // The contract as data, whole: an endpoint and what it is made of.
     /(Endpoint|Schema)$/,
-    /^(apiVersionPath|checkoutBody|cookieNamesFor|defineEndpoint|errorBody|errorDetails|isErrorCode|noContent|paidPlanCode|pathOf|usedOffers)$/,
+    /^(apiVersionPath|checkoutBody|cookieNamesFor|defineEndpoint|errorBody|errorDetails|isErrorCode|noContent|paidPlanCode|pathOf|usedOffers|foundBy|staffEndpointErrors)$/,
+    // How calls of staff are proven, for hosts with a store of their own for the key.
+    /^(createProof|createStaffKeyPair|forgetStaffKey|staffKeyOf)$/,
     // One for each call that has an answer to keep or a state to show.
     /(Query|Mutation)$/,
     // For hosts with a storage, a retry rule or a start of their own.

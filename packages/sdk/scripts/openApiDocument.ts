@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { brand } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import {
   accountSchema,
@@ -21,6 +22,7 @@ import {
   testimonialSchema,
   userSchema,
 } from '../src/contract/index.ts';
+import { type StaffEndpoint, staffEndpointErrors, staffEndpoints, staffHeaders } from '../src/staff/index.ts';
 
 type Json = Record<string, unknown>;
 
@@ -114,14 +116,14 @@ const errorResponsesOf = (codes: readonly ErrorCode[], write: Write): Json => {
   );
 };
 
-const contractFiles = new URL('../src/contract/', import.meta.url).pathname;
+const sources = new URL('../src/', import.meta.url).pathname;
 const documented =
-  /\/\*\*\s+(?:\* )?([^\n]*?)\.?\s+(?:\*\/)\nexport const \w+Endpoint = defineEndpoint\(\{\n {2}name: '(\w+)'/g;
+  /\/\*\*\s+(?:\* )?([^\n]*?)\.?\s+(?:\*\/)\nexport const \w+Endpoint = define(?:Staff)?Endpoint\(\{\n {2}name: '(\w+)'/g;
 
 /** What each call is for, by its name: the docstring of its endpoint, which costs a client nothing. */
 const summaries = new Map(
-  globSync('*.ts', { cwd: contractFiles }).flatMap((file) =>
-    [...readFileSync(`${contractFiles}${file}`, 'utf8').matchAll(documented)].map(
+  globSync('{contract,staff}/*.ts', { cwd: sources }).flatMap((file) =>
+    [...readFileSync(`${sources}${file}`, 'utf8').matchAll(documented)].map(
       ([, summary = '', name = '']) => [name, summary] as const,
     ),
   ),
@@ -133,14 +135,17 @@ const summaryOf = ({ name }: Endpoint): string => {
   return summary;
 };
 
-const operationOf = (endpoint: Endpoint, errors: readonly ErrorCode[], write: Write): Json => {
+const operationOf = (
+  endpoint: Endpoint,
+  { errors, security, write }: { errors: readonly ErrorCode[]; security: readonly Json[]; write: Write },
+): Json => {
   const isEmpty = endpoint.response._zod.def.type === 'void';
   const bodyType = endpoint.bodyType === 'form' ? 'multipart/form-data' : 'application/json';
   const parameters = parametersOf(endpoint, write);
   return {
     operationId: endpoint.name,
     summary: summaryOf(endpoint),
-    security: security[endpoint.auth],
+    security,
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: { required: true, content: { [bodyType]: { schema: write(endpoint.body, 'input') } } },
@@ -161,22 +166,27 @@ const operationOf = (endpoint: Endpoint, errors: readonly ErrorCode[], write: Wr
   };
 };
 
-/** The contract as an OpenAPI 3.1 document. */
-export const openApiDocument = (): Json => {
-  const { schemas, write } = createSchemaWriter();
+type Operations = readonly { readonly endpoint: Endpoint; readonly operation: Json }[];
+
+const documentOf = (
+  title: string,
+  operations: Operations,
+  schemas: Json,
+  securitySchemes: Readonly<Record<string, Json>>,
+): Json => {
   const paths: Record<string, Json> = {};
-  for (const endpoint of Object.values(endpoints)) {
+  for (const { endpoint, operation } of operations) {
     const path = routeOf(endpoint).replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
       servers: [servers[endpoint.base]],
-      [endpoint.method.toLowerCase()]: operationOf(endpoint, endpointErrors[endpoint.name], write),
+      [endpoint.method.toLowerCase()]: operation,
     };
   }
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Product API',
+      title,
       version: '1',
       description:
         'Generated from the contract in packages/sdk by `pnpm --filter @backbeat/sdk openapi`. Do not edit.',
@@ -184,10 +194,50 @@ export const openApiDocument = (): Json => {
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
-      securitySchemes: {
-        sessionToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        refreshCookie: { type: 'apiKey', in: 'cookie', name: cookieNames.refresh },
-      },
+      securitySchemes,
     },
   };
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiDocument = (): Json => {
+  const { schemas, write } = createSchemaWriter();
+  const operations = Object.values(endpoints).map((endpoint) => ({
+    endpoint,
+    operation: operationOf(endpoint, {
+      errors: endpointErrors[endpoint.name],
+      security: security[endpoint.auth],
+      write,
+    }),
+  }));
+  return documentOf('Product API', operations, schemas, {
+    sessionToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    refreshCookie: { type: 'apiKey', in: 'cookie', name: cookieNames.refresh },
+  });
+};
+
+/** What a call of the desk sends: `staffMe` alone may leave the session out. */
+const staffSecurity = ({ name }: StaffEndpoint): readonly Json[] => [
+  { staffCookie: [], proof: [], ...(name !== 'staffMe' && { session: [] }) },
+];
+
+/** The calls of the desk as a document of their own. */
+export const staffOpenApiDocument = (): Json => {
+  const { schemas, write } = createSchemaWriter();
+  const operations = Object.values(staffEndpoints).map((endpoint) => ({
+    endpoint,
+    operation: {
+      ...operationOf(endpoint, {
+        errors: staffEndpointErrors[endpoint.name],
+        security: staffSecurity(endpoint),
+        write,
+      }),
+      'x-role': endpoint.role,
+    },
+  }));
+  return documentOf('API of the desk', operations, schemas, {
+    staffCookie: { type: 'apiKey', in: 'cookie', name: `__Host-${brand.slug}_staff` },
+    proof: { type: 'apiKey', in: 'header', name: staffHeaders.proof },
+    session: { type: 'apiKey', in: 'header', name: staffHeaders.session },
+  });
 };

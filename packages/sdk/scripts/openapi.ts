@@ -1,5 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { openApiDocument } from './openApiDocument.ts';
+import { openApiDocument, staffOpenApiDocument } from './openApiDocument.ts';
 
-const text = JSON.stringify(openApiDocument(), null, 2);
-await writeFile(new URL('../../../docs/openapi.json', import.meta.url), `${text}\n`);
+for (const [name, document] of [
+  ['openapi', openApiDocument()],
+  ['staff-openapi', staffOpenApiDocument()],
+] as const)
+  await writeFile(
+    new URL(`../../../docs/${name}.json`, import.meta.url),
+    `${JSON.stringify(document, null, 2)}\n`,
+  );

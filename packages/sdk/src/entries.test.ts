@@ -40,6 +40,9 @@ describe('the entries', () => {
     ['./contract', ['@backbeat/domain', '@backbeat/domain/coverage', 'zod/mini']],
     ['./certificates', ['@backbeat/domain']],
     ['./query', ['@backbeat/domain', '@tanstack/react-query']],
+    ['./staff', ['@backbeat/domain', '@backbeat/domain/coverage', 'zod/mini']],
+    ['./staff/client', ['@backbeat/domain', '@backbeat/domain/coverage', 'zod/mini']],
+    ['./staff/query', ['@tanstack/react-query']],
     ['./testing', ['@backbeat/domain', '@backbeat/domain/coverage', 'zod/mini']],
   ] as const)('%s needs %j and nothing else', async (entry, packages) => {
     const { '@backbeat/source': source } = packageJson.exports[entry];

@@ -7,6 +7,8 @@ import * as certificates from './certificates/index.ts';
 import * as contract from './contract/index.ts';
 import * as entry from './index.ts';
 import * as query from './query/index.ts';
+import * as staffQuery from './query/staff/index.ts';
+import * as staffClient from './staff/client/index.ts';
 import * as testing from './testing/index.ts';
 
 interface Source {
@@ -69,7 +71,10 @@ describe('examples in docstrings', () => {
       import { ${valuesOf(certificates)} } from '@backbeat/sdk/certificates';
       import { ${valuesOf(query)} } from '@backbeat/sdk/query';
       import { ${valuesOf(testing)} } from '@backbeat/sdk/testing';
+      import { ${valuesOf(staffClient)}, type StaffClient, type StaffKey } from '@backbeat/sdk/staff/client';
+      import { ${valuesOf(staffQuery)} } from '@backbeat/sdk/staff/query';
       import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+      declare const staff: StaffClient, key: StaffKey, apiUrl: string, guid: string, sessionId: string;
       declare const client: Client, channel: SharedChannel, token: string, name: string, fileText: string, channelId: string, uguid: string;
     `;
     const silent = examples.filter(({ body }) => !body.includes('// → '));
@@ -94,6 +99,8 @@ describe('examples in docstrings', () => {
       ...Object.keys(certificates),
       ...Object.keys(query),
       ...Object.keys(testing),
+      ...Object.keys(staffClient),
+      ...Object.keys(staffQuery),
     ];
     expect(named.filter((name) => !documented.includes(name))).toEqual([]);
   });

@@ -175,6 +175,20 @@ export const accountExportSchema = z.object({
   letters: z.exactOptional(
     z.array(z.object({ kind: z.string(), queued_at: isoMoment, sent_at: orNull(isoMoment) })),
   ),
+  /** What staff have written down about the person. */
+  staff_notes: z.exactOptional(z.array(z.object({ text: z.string(), at: isoMoment }))),
+  /** What staff have looked at and done, as their log has it, and why; who of them is not told. */
+  done_by_staff: z.exactOptional(
+    z.array(
+      z.object({
+        what: z.string(),
+        before: nullish(z.unknown()),
+        after: nullish(z.unknown()),
+        reason: orNull(z.string()),
+        at: isoMoment,
+      }),
+    ),
+  ),
 });
 
 /** @see accountExportSchema */

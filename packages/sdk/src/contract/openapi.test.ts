@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openApiDocument } from '../../scripts/openApiDocument.ts';
+import { openApiDocument, staffOpenApiDocument } from '../../scripts/openApiDocument.ts';
 import { webAddress } from './fields.ts';
 
 const document = openApiDocument();
@@ -51,5 +51,12 @@ describe('docs/openapi.json', () => {
     );
     expect(document).toMatchObject({ components: { schemas: expected } });
     expect(text).not.toContain('$defs');
+  });
+});
+
+describe('docs/staff-openapi.json', () => {
+  it('is what the contract says; if not, run `pnpm --filter @backbeat/sdk openapi`', async () => {
+    const stored = await readFile(new URL('../../../../docs/staff-openapi.json', import.meta.url), 'utf8');
+    expect(JSON.parse(stored)).toEqual(JSON.parse(JSON.stringify(staffOpenApiDocument())));
   });
 });

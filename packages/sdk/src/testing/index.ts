@@ -2,3 +2,4 @@
 export * from './createTestTransport.ts';
 export * from './fixtures.ts';
 export * from './memoryEnvironment.ts';
+export { staffMeFixture, staffPersonFixture } from './staffFixtures.ts';
