@@ -37,6 +37,7 @@ import { mountPremium } from './premium/mountPremium.ts';
 import { mountConnect } from './session/mountConnect.ts';
 import { mountSession } from './session/mountSession.ts';
 import { mountSignIn } from './session/mountSignIn.ts';
+import { mountStaff } from './staff/mountStaff.ts';
 import { mountBillingWebhook } from './webhooks/mountBillingWebhook.ts';
 import { mountMailWebhook } from './webhooks/mountMailWebhook.ts';
 import { mountWithdrawals } from './withdrawals/mountWithdrawals.ts';
@@ -68,10 +69,9 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountBillingWebhook(app, deps, services);
   mountMailWebhook(app, deps);
 
-  const mount = createMount(app, services.sessions, {
-    config,
-    callLimiter: createCallLimiter(deps, config.limits.calls),
-  });
+  const callLimiter = createCallLimiter(deps, config.limits.calls);
+  mountStaff(app, deps, { ...services, callLimiter });
+  const mount = createMount(app, services.sessions, { config, callLimiter });
   mountSession(mount, deps, services);
   mountAccount(mount, deps, services);
   mountIdentities(mount, deps);

@@ -29,6 +29,8 @@ import { createPurchases } from './premium/createPurchases.ts';
 import { createOAuthFlow, type OAuthFlow } from './session/createOAuthFlow.ts';
 import { createSessions, type Sessions } from './session/createSessions.ts';
 import { createSigningKeys, type SigningKeys } from './session/signingKeys.ts';
+import { createStaffActs, type StaffActs } from './staff/acts/createStaffActs.ts';
+import { createStaffSessions, type StaffSessions } from './staff/staffSessions.ts';
 import { createWithdrawalAsks, type WithdrawalAsks } from './withdrawals/createWithdrawalAsks.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals/createWithdrawals.ts';
 
@@ -39,6 +41,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly cookies: Cookies;
   readonly oauthFlow: OAuthFlow;
+  readonly staffSessions: StaffSessions;
   readonly limiter: RateLimiter;
   readonly audience: Audience;
   readonly extensions: StreamExtensions;
@@ -48,6 +51,7 @@ export interface Services {
   readonly giftEnds: GiftEnds;
   readonly withdrawals: Withdrawals;
   readonly withdrawalAsks: WithdrawalAsks;
+  readonly staffActs: StaffActs;
   readonly recovery: CheckoutRecovery;
   readonly cancel: Cancel;
   readonly card: Card;
@@ -92,6 +96,7 @@ export const createServices = (deps: Deps): Services => {
     await withdrawals.finishAllOf(userId);
     await giftEnds.endAllOf(userId);
   });
+  const staffActs = createStaffActs(deps, { withdrawals, deletion });
   const purchases = createPurchases(deps, attempts, sync);
   const sessions = createSessions(signInDeps, keys, cookies);
   const merges = createMerges(deps, sync, sessions);
@@ -112,6 +117,7 @@ export const createServices = (deps: Deps): Services => {
     gifts: { cron: everyMinute, run: giftEnds.settle },
     withdrawals: { cron: everyMinute, run: withdrawals.settle },
     withdrawalAsks: { cron: everyMinute, run: withdrawalAsks.settle },
+    staffActs: { cron: everyMinute, run: staffActs.settle },
     sweep: { cron: everyTenMinutes, run: createSweep(deps) },
     merges: { cron: everyTenMinutes, run: merges.forgetDue },
     deletions: { cron: everyTenMinutes, run: deletion.deleteDue },
@@ -137,11 +143,13 @@ export const createServices = (deps: Deps): Services => {
     tierReview,
     sessions,
     oauthFlow: createOAuthFlow(deps, cookies),
+    staffSessions: createStaffSessions(signInDeps),
     checkout: createCheckout(deps, purchases, sync, limiter),
     buyGift: createGiftPurchase(deps, purchases, limiter),
     giftEnds,
     withdrawals,
     withdrawalAsks,
+    staffActs,
     cancel: createCancel(deps, sync),
     card: createCard(deps, sync),
     planChange,

@@ -7,7 +7,11 @@ const columnAdded = /^add column (?:if not exists )?"?(\w+)"? (.+)$/is;
 const numbersCycle = /^alter column "?\w+"? set cycle$/i;
 const keyAdded = /^add constraint "?\w+"? (?:foreign key|unique|check)\s*\((.+?)\)/is;
 const indexCreated = new RegExp(`^create (unique )?index (if not exists )?"?\\w+"? on ${name} (.+)$`, 'is');
+/** Adds functions and operators, and touches no table. */
+const extensionAdded = /^create extension if not exists \w+$/i;
 const rowsInserted = new RegExp(`^insert into ${name}`, 'i');
+const functionCreated = /^create function /i;
+const triggerCreated = new RegExp(`^create trigger "?\\w+"? .+? on ${name} `, 'is');
 const contractMark = /^-- contract of (\d{4}_\w+): \S/;
 
 /** The migration that a contracting one completes, named in its first line: `-- contract of 0012_names: why`. */
@@ -52,6 +56,7 @@ export const breakingStatements = (sql: string): readonly string[] => {
   };
 
   const isHarmless = (statement: string): boolean => {
+    if (extensionAdded.test(statement)) return true;
     const [, created] = tableCreated.exec(statement) ?? [];
     if (created !== undefined) {
       newTables.add(created);
@@ -67,6 +72,10 @@ export const breakingStatements = (sql: string): readonly string[] => {
         // Only with an index that was made before, without blocking writes.
         (unique === undefined && ifMissing !== undefined)
       );
+    // Refused where a function of the name exists, so it replaces none.
+    if (functionCreated.test(statement)) return true;
+    const [, triggered] = triggerCreated.exec(statement) ?? [];
+    if (triggered !== undefined) return newTables.has(triggered);
     const [, filled] = rowsInserted.exec(statement) ?? [];
     return filled !== undefined && newTables.has(filled);
   };

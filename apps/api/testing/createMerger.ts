@@ -1,4 +1,5 @@
 import { endpoints } from '@backbeat/sdk/contract';
+import { staffNotes } from '../src/db/schema/staff.ts';
 import type { TestPerson } from './createTestApi.ts';
 import { shareChannel } from './shareChannel.ts';
 import type { Shop } from './startShop.ts';
@@ -64,6 +65,11 @@ export const createMerger = ({ api, buyer, sandbox }: Shop) => {
       method: 'PUT',
       token: other.token,
       body: { company: 'Other Ltd', tax_number: '', address: '' },
+    });
+    await api.deps.db.insert(staffNotes).values({
+      userId: other.user.id,
+      text: 'Has called.',
+      at: new Date(api.deps.clock.now()),
     });
     await buyer.buy(payer);
     await buyer.buy(other);

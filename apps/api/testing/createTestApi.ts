@@ -9,6 +9,7 @@ import {
   type LetterKind,
   routeOf,
 } from '@backbeat/sdk/contract';
+import { staffEndpointErrors, staffEndpoints } from '@backbeat/sdk/staff';
 import { and, desc, eq } from 'drizzle-orm';
 import { seedRedeemCodes } from '../src/account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from '../src/billing/recurly/createRecurlyBilling.ts';
@@ -31,6 +32,9 @@ import { findSecrets } from './findSecrets.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 export const siteUrl = 'http://localhost:5900';
+
+/** Where the desk is. */
+export const deskUrl = 'http://localhost:5902';
 
 /** A signed-in person, with tokens made without a browser. */
 export interface TestPerson {
@@ -61,7 +65,9 @@ export interface TestSettings {
   readonly database?: OpenDatabase;
 }
 
-const endpointPatterns = Object.values(endpoints).map((endpoint) => ({
+const allErrors = { ...endpointErrors, ...staffEndpointErrors };
+
+const endpointPatterns = Object.values({ ...endpoints, ...staffEndpoints }).map((endpoint) => ({
   endpoint,
   pattern: new RegExp(`^${routeOf(endpoint).replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
@@ -93,7 +99,7 @@ const assertInContract = async (method: string, path: string, answer: Response):
   // Public addresses answer in plain text unless JSON is asked for.
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   const code = isJson ? errorBody.parse(await answer.clone().json()).error.code : null;
-  const listed: readonly ErrorCode[] = endpointErrors[endpoint.name];
+  const listed: readonly ErrorCode[] = allErrors[endpoint.name];
   if (listed.some((one) => (code ?? one) === one && errorStatus[one] === answer.status)) return;
   throw new Error(
     `${endpoint.name} answered ${answer.status} ${code ?? ''}, which its contract does not list.`,
@@ -116,6 +122,7 @@ export const createTestApi = async ({
     API_URL: apiUrl ?? 'http://localhost:5901',
     SITE_URL: siteUrl,
     SANDBOX_URL: sandboxUrl ?? 'http://localhost:1',
+    STAFF_ORIGIN: deskUrl,
     MAIL_URL: 'smtp://localhost:1',
     LOG_LEVEL: 'trace',
     ...environment,

@@ -34,14 +34,19 @@ export const movedTables: readonly MovedTable[] = [
   { table: 'withdrawals', key: 'id', owner },
   { table: 'consents', key: 'id', owner },
   { table: 'letters', key: 'id', owner },
+  { table: 'staff_notes', key: 'id', owner },
+  { table: 'staff_acts', key: 'id', owner },
   { table: 'plays', key: 'id', owner: 'user_guid' },
 ];
 
-/** Tables whose rows end with an account that is merged into another one: its sign-ins and taken names. */
+/** Tables whose rows end with an account that is merged into another one: its sign-ins, its role, and taken names. */
 export const stayingTables: readonly string[] = [
   'users',
   'taken_names',
   'refresh_families',
   'sign_in_attempts',
   'merge_wishes',
+  'staff',
+  'staff_sessions',
+  'inbox_states',
 ];

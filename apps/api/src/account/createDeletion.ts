@@ -18,7 +18,7 @@ import { readOwnAccounts } from './exportAccount.ts';
 import { forgetLetters } from './forgetLetters.ts';
 
 /** The grace period in which a deletion can be undone. */
-const graceMs = 7 * dayMs;
+export const graceMs = 7 * dayMs;
 /** Accounts that one run deletes. */
 const batchSize = 100;
 /** How long a request waits for a purchase that is under way, and how often it looks. */

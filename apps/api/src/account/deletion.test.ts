@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@backbeat/sdk/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { subscribeElsewhere } from '../../testing/subscribeElsewhere.ts';
 import { letters } from '../db/schema/letters.ts';
+import { staffActs, staffNotes } from '../db/schema/staff.ts';
 
 const day = 86_400_000;
 
@@ -66,6 +68,12 @@ describe('the end of an account', () => {
     const note = { name: 'Ada', email: (person.user.email ?? '').toUpperCase(), message: 'A song, please' };
     for (const [name, value] of Object.entries(note)) form.append(name, value);
     expect((await api.call('/v1/contact/music', { method: 'POST', body: form })).status).toBe(204);
+    const about = { userId: person.user.id, at: new Date(api.deps.clock.now()) };
+    const text = `${person.user.username} has called.`;
+    await api.deps.db.insert(staffNotes).values({ ...about, text });
+    await api.deps.db
+      .insert(staffActs)
+      .values({ ...about, id: randomUUID(), act: { kind: 'note', text }, reason: 'A call.' });
     return person;
   };
 
@@ -107,6 +115,8 @@ describe('the end of an account', () => {
       plan_changes: [{ plan_code: 'rocksprem_i_y_v2', state: 'offered' }],
       channels: [{ channel_name: 'Night Arcade' }],
       messages: [{ fields: { message: 'A song, please' } }],
+      staff_notes: [{ text: `${person.user.username} has called.` }],
+      done_by_staff: [],
     });
     expect(JSON.stringify(all)).not.toContain(person.refreshToken);
   });

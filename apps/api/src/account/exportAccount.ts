@@ -23,6 +23,7 @@ import {
   subscriptions,
 } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
+import { auditLog, staffNotes } from '../db/schema/staff.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
@@ -43,6 +44,15 @@ export const readOwnAccounts = async (db: Database, user: UserRow): Promise<User
   user,
   ...(await db.select().from(users).where(eq(users.mergedIntoId, user.id))),
 ];
+
+/** The guids of accounts that were merged into these, for good or not. */
+const mergedGuids = async (db: Database, ids: readonly number[]): Promise<string[]> => {
+  const rows = await db
+    .select({ guid: accountMerges.guid })
+    .from(accountMerges)
+    .where(inArray(accountMerges.userId, [...ids]));
+  return rows.map(({ guid }) => guid);
+};
 
 const cancelReasonOf = (
   row: typeof cancellationReasons.$inferSelect | undefined,
@@ -111,6 +121,12 @@ export const exportAccount = async (
     played: await db.select().from(plays).where(inArray(plays.userGuid, guids)).orderBy(desc(plays.playedAt)),
     consents: await db.select().from(consents).where(inArray(consents.userId, ids)).orderBy(consents.id),
     letters: await db.select().from(letters).where(inArray(letters.userId, ids)).orderBy(letters.queuedAt),
+    notes: await db.select().from(staffNotes).where(inArray(staffNotes.userId, ids)).orderBy(staffNotes.at),
+    acts: await db
+      .select()
+      .from(auditLog)
+      .where(inArray(auditLog.personGuid, [...guids, ...(await mergedGuids(db, ids))]))
+      .orderBy(auditLog.id),
     messages: await db
       .select()
       .from(musicMessages)
@@ -260,6 +276,14 @@ export const exportAccount = async (
       kind,
       queued_at: iso(queuedAt),
       sent_at: isoOrNull(state === 'sent' ? settledAt : null),
+    })),
+    staff_notes: own.notes.map(({ text, at }) => ({ text, at: iso(at) })),
+    done_by_staff: own.acts.map(({ what, before, after, reason, at }) => ({
+      what,
+      before,
+      after,
+      reason,
+      at: iso(at),
     })),
     messages: own.messages.map(({ fields, receivedAt }) => ({ received_at: iso(receivedAt), fields })),
   };

@@ -9,6 +9,7 @@ import { identities, type UserRow, users } from '../db/schema/accounts.ts';
 import { accountMerges, mergeWishes } from '../db/schema/merges.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
+import { staffSessions } from '../db/schema/staff.ts';
 import { mendDefault } from '../identities/mendDefault.ts';
 import { moveAll, moveBack } from './moveRows.ts';
 
@@ -109,6 +110,11 @@ export const mergeAccounts = async (
     .set({ userId: stays.id })
     .where(and(eq(refreshFamilies.id, familyId), eq(refreshFamilies.userId, goes.id)));
   await endSignIns(tx, goes.id, familyId, now);
+  // Whoever signs in with what has moved is asked anew, also where the account that stays is staff.
+  await tx
+    .update(staffSessions)
+    .set({ endedAt: now })
+    .where(and(inArray(staffSessions.userId, [stays.id, goes.id]), isNull(staffSessions.endedAt)));
   await tx
     .update(refreshFamilies)
     .set({ isOlderThanMerge: true })

@@ -1,44 +1,36 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { currentSubscription, extendedUntil } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
-import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
-import { countKeptMonths } from '../billing/startGiftMonth.ts';
-import { readUsedOffers } from '../billing/usedOffers.ts';
-import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import type { Config } from '../config/Config.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
-import { canChangeName, changeName, isNameFree } from '../names/displayName.ts';
-import type { Sessions } from '../session/createSessions.ts';
+import { changeName, isNameFree } from '../names/displayName.ts';
 import type { Deletion } from './createDeletion.ts';
 import type { Merges } from './createMerges.ts';
 import { expireLapsed } from './expireLapsed.ts';
 import { exportAccount } from './exportAccount.ts';
+import { type AccountReading, readAccount } from './readAccount.ts';
 import { redeemCode } from './redeemCode.ts';
-import { wirePastDue, wireSubscription, wireUser } from './wireUser.ts';
+import { wirePastDue, wireUser } from './wireUser.ts';
 
-export interface AccountParts {
-  readonly sessions: Sessions;
+export interface AccountParts extends AccountReading {
   readonly limiter: RateLimiter;
-  readonly sync: BillingSync;
   readonly deletion: Deletion;
   readonly merges: Merges;
-  readonly extensions: StreamExtensions;
-  /** Settles an interrupted purchase, and returns whether the account may have changed. */
-  readonly recovery: { ofAccount(userId: number): Promise<boolean> };
 }
 
 /** GET /v1/me, GET /v1/account, and the changes of an account: merges with another one, too. */
 export const mountAccount = (
   mount: Mount,
   deps: RouteDeps & Pick<BillingDeps, 'config' | 'letters'> & { readonly config: Pick<Config, 'apiUrl'> },
-  { sessions, limiter, sync, deletion, merges, extensions, recovery }: AccountParts,
+  parts: AccountParts,
 ): void => {
   const { db, clock, config, letters } = deps;
+  const { limiter, deletion, merges, extensions } = parts;
 
   mount(endpoints.me, async ({ session: { user } }) => {
     // Free tiers and granted ones cannot run out, so most calls end here.
@@ -52,24 +44,7 @@ export const mountAccount = (
     };
   });
 
-  mount(endpoints.account, async ({ session }) => {
-    // Settles an interrupted purchase first, so that a paid plan never looks unpaid.
-    const hasRead = (await recovery.ofAccount(session.user.id)) || (await sync.ifStale(session.user));
-    const read = hasRead ? await sessions.findUser(session.user.id) : null;
-    const { user, rows } = await expireLapsed(deps, extensions, read ?? session.user);
-    const subscription = currentSubscription(rows, clock.now());
-    return {
-      user: {
-        ...wireUser(user),
-        extended_until: isoOrNull(extendedUntil(rows, clock.now())),
-      },
-      subscription: subscription === null ? null : wireSubscription(subscription),
-      name_change_eligible: canChangeName(user, clock.now()),
-      deletes_at: isoOrNull(user.deletionDueAt),
-      used_offers: await readUsedOffers(db, config.usedOffersKey, user.id),
-      kept_gift_months: await countKeptMonths(db, user.id),
-    };
-  });
+  mount(endpoints.account, async ({ session: { user } }) => readAccount(deps, parts, user));
 
   mount(endpoints.accountExport, async ({ session: { user } }) => {
     await limiter.consume(`export:${user.id}`, config.limits.exports);

@@ -14,6 +14,8 @@ export interface Limits {
   readonly signIn: Limit;
   /** Refreshes and single sign-on attempts, by network. */
   readonly session: Limit;
+  /** Calls of the desk, by member of the staff. */
+  readonly staff: Limit;
   /** Wrong coupon, gift-card and partner codes, by account. */
   readonly codesOfAccount: Limit;
   /** Wrong codes that an account may try whatever its network has tried. */
@@ -107,6 +109,14 @@ export interface MailSettings {
   readonly webhookPassword: string;
 }
 
+/** Where the desk is, and what its roles may do. */
+export interface StaffSettings {
+  /** The desk's own origin; `null` switches all calls of the staff off. */
+  readonly origin: string | null;
+  /** The most that the role `support` gives back at once, in cents. */
+  readonly refundLimitCents: number;
+}
+
 /** All settings that may differ between two runs of the api. */
 export interface Config {
   readonly production: boolean;
@@ -118,6 +128,8 @@ export interface Config {
   readonly siteUrl: string;
   /** Origins that may call with credentials and that a sign-in may return to. */
   readonly allowedOrigins: ReadonlySet<string>;
+  /** The desk, the app of the staff. */
+  readonly staff: StaffSettings;
   /** The origin of the player, which calls with a session token and without cookies. */
   readonly playerOrigin: string;
   /** `null` runs on an embedded database in `dataDirectory`. */

@@ -193,6 +193,22 @@ const seller = (read: Environment): Config['seller'] => {
   ].filter((line) => line !== '');
 };
 
+/** Pages of another part of the product must not act as the desk, so the desk has an origin of its own. */
+const staffSettings = (read: Environment, others: readonly string[]): Config['staff'] => {
+  const address = read.url('STAFF_ORIGIN');
+  const origin = address === null ? null : read.origin('STAFF_ORIGIN', address);
+  if (address !== origin)
+    throw new ConfigError('STAFF_ORIGIN must be an origin without a path, such as https://desk.example.com.');
+  if (origin !== null && others.includes(origin))
+    throw new ConfigError(
+      'STAFF_ORIGIN must be an origin of its own, which nothing else of the product has.',
+    );
+  return {
+    origin,
+    refundLimitCents: read.whole('STAFF_REFUND_LIMIT_CENTS', 5_000, { max: 2 ** 31 - 1 }),
+  };
+};
+
 /** In production, anybody with access to the sandbox could end gifts, pauses and plans of real people. */
 const sandboxClock = (read: Environment, sandboxUrl: string): string | null => {
   if (!read.isOn('SANDBOX_CLOCK')) return null;
@@ -231,17 +247,20 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     streamlabs: identitySettings(read, 'streamlabs', sandboxUrl),
     discord: identitySettings(read, 'discord', sandboxUrl),
   };
+  const allowedOrigins = new Set([
+    new URL(siteUrl).origin,
+    ...furtherOrigins.map((origin) => read.origin('ALLOWED_ORIGINS', origin)),
+  ]);
+  const playerOrigin = new URL(read.urlOr('PLAYER_URL', sandboxUrl)).origin;
   const config: Config = {
     production,
     port,
     host: read.text('API_HOST'),
     apiUrl,
     siteUrl,
-    allowedOrigins: new Set([
-      new URL(siteUrl).origin,
-      ...furtherOrigins.map((origin) => read.origin('ALLOWED_ORIGINS', origin)),
-    ]),
-    playerOrigin: new URL(read.urlOr('PLAYER_URL', sandboxUrl)).origin,
+    allowedOrigins,
+    staff: staffSettings(read, [...allowedOrigins, playerOrigin, new URL(apiUrl).origin]),
+    playerOrigin,
     databaseUrl,
     databaseConnections: read.whole('DATABASE_CONNECTIONS', 10, { min: 1, max: 1_000 }),
     dataDirectory: resolve(read.text('BACKBEAT_DATA_DIR') ?? '.data', 'api'),
@@ -271,6 +290,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     },
   };
   read.refuseUnread('IDENTITY_');
+  read.refuseUnread('STAFF_');
   refusePlaceholdersInProduction(read);
   return config;
 };

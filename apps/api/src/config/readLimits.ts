@@ -17,6 +17,7 @@ export const readLimits = (read: Environment): Limits => {
     calls: { max: max('CALLS_PER_MINUTE', 100_000), windowMs: minuteMs },
     signIn: { max: max('SIGN_IN_PER_MINUTE', 120), windowMs: minuteMs },
     session: { max: max('SESSION_PER_MINUTE', 600), windowMs: minuteMs },
+    staff: { max: max('STAFF_CALLS_PER_MINUTE', 600), windowMs: minuteMs },
     codesOfAccount: { max: max('WRONG_CODES_PER_MINUTE', 5), windowMs: minuteMs },
     codesOfPerson: { max: max('WRONG_CODES_PER_HOUR_AND_PERSON', 3), windowMs: hourMs },
     codesOfNetwork: { max: max('WRONG_CODES_PER_HOUR_AND_NETWORK', 200), windowMs: hourMs },

@@ -1,5 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+/** What the tables need beside the engine itself. */
+export const engineExtensions = { pg_trgm } as const;
 
 /** The engine may block the event loop for this long. */
 const maxBlockMs = 5;
@@ -24,7 +28,7 @@ export class YieldingPGlite extends PGlite {
 
   /** Opens an engine and waits until it is ready. */
   static async open(options: PGliteOptions): Promise<YieldingPGlite> {
-    const database = new YieldingPGlite(options);
+    const database = new YieldingPGlite({ ...options, extensions: engineExtensions });
     await database.waitReady;
     return database;
   }

@@ -57,6 +57,8 @@ describe('breakingStatements', () => {
     'TRUNCATE "users"',
     'INSERT INTO "users" ("email") VALUES (null)',
     'ALTER TYPE "state" ADD VALUE \'paused\'',
+    'CREATE OR REPLACE FUNCTION "f"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$',
+    'CREATE TRIGGER "t" BEFORE UPDATE ON "users" FOR EACH STATEMENT EXECUTE FUNCTION "f"()',
   ])('refuses %s', (statement) => {
     expect(breakingStatements(`${statement};`)).toEqual([statement]);
   });
@@ -80,6 +82,7 @@ describe('breakingStatements', () => {
     'ALTER TABLE "users" ADD COLUMN "b" integer DEFAULT 0 NOT NULL',
     'ALTER TABLE "users" ALTER COLUMN "id" SET CYCLE',
     'CREATE INDEX IF NOT EXISTS "i" ON "users" USING btree ("email")',
+    'CREATE EXTENSION IF NOT EXISTS pg_trgm',
     'CREATE TABLE "a" ("id" integer);ALTER TABLE "a" ADD CONSTRAINT "u" UNIQUE("id")'.replace(';', ';\n'),
     'ALTER TABLE "users" ADD COLUMN "b" integer;\nCREATE UNIQUE INDEX "i" ON "users" ("b") WHERE "users"."b" is not null',
     'CREATE TABLE "a" ("id" integer);\nINSERT INTO "a" SELECT "id" FROM "users"',

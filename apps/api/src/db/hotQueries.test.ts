@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createBuyer, formFor } from '../../testing/createBuyer.ts';
+import { createStaff } from '../../testing/createStaff.ts';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
 import { createLastingDatabase, isOnServer, type LastingDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
@@ -11,6 +12,8 @@ import { openDatabase } from './openDatabase.ts';
 const small = new Set(['signing_keys']);
 /** Partial indexes of running work, which stay small and may be read whole. */
 const short = new Set(['checkouts_one_pending_unique']);
+/** Read from its end, one row at a time. */
+const ends = new Set(['audit_log_pkey']);
 
 const queryShape = z.object({ text: z.string() });
 const planShape = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.unknown() })) }));
@@ -27,7 +30,8 @@ const wholeReads = (plan: unknown): string[] => {
   const node = nodeShape.parse(plan);
   const table = node['Relation Name'];
   const isScan = /Scan$/.test(node['Node Type']) && !/Bitmap Heap/.test(node['Node Type']);
-  const isShort = small.has(table ?? '') || short.has(node['Index Name'] ?? '');
+  const index = node['Index Name'] ?? '';
+  const isShort = small.has(table ?? '') || short.has(index) || ends.has(index);
   const isWhole = isScan && table !== undefined && node['Index Cond'] === undefined && !isShort;
   return [
     ...(isWhole ? [`${node['Node Type']} on ${table}`] : []),
@@ -65,7 +69,7 @@ describe.runIf(isOnServer)('queries on the hot paths', () => {
     for (const [asked, given] of z.array(z.array(z.unknown())).parse(spy.mock.calls)) {
       const text = typeof asked === 'string' ? asked : queryShape.safeParse(asked).data?.text;
       const values = Array.isArray(given) ? given : [];
-      if (text !== undefined && /^\s*(select|insert|update|delete)/i.test(text)) seen.set(text, values);
+      if (text !== undefined && /^[\s(]*(select|insert|update|delete)/i.test(text)) seen.set(text, values);
     }
     spy.mockRestore();
     return seen;
@@ -73,6 +77,7 @@ describe.runIf(isOnServer)('queries on the hot paths', () => {
 
   it('find their rows by an index, each of them', async () => {
     const [person, other] = [await api.signUp(), await api.signUp()];
+    const staff = await createStaff(api, 'reader');
     const buyer = createBuyer(api, sandbox);
     const { token } = person;
     const post = (path: string, body: unknown) => api.call(path, { method: 'POST', token, body });
@@ -107,6 +112,13 @@ describe.runIf(isOnServer)('queries on the hot paths', () => {
       await api.call('/logout', { cookie: person.refreshToken, token });
       for (const name of ['streams', 'sweep', 'deletions', 'tiers', 'claims'])
         await api.services.rounds[name]?.run();
+      for (const text of [person.user.username, 'nightowl', person.user.email ?? '', person.user.hash, '12'])
+        await staff.call('staffSearch', { body: { text } });
+      for (const text of [person.user.guid, 'BB-7K2M-41QX', '7K2M-41QX-8B3D', '7K2M-41QX-8B3D-Z0VN'])
+        await staff.call('staffSearch', { body: { text } });
+      const params = { guid: person.user.guid };
+      await staff.call('staffPerson', { params });
+      await staff.call('staffTimeline', { params, query: {} });
     });
     expect(queries.size).toBeGreaterThan(30);
     const found: string[] = [];

@@ -13,6 +13,7 @@ import * as letters from './schema/letters.ts';
 import * as merges from './schema/merges.ts';
 import * as premium from './schema/premium.ts';
 import * as sessions from './schema/sessions.ts';
+import * as staff from './schema/staff.ts';
 import * as withdrawals from './schema/withdrawals.ts';
 
 it('the committed migrations make the tables that the code asks for', async () => {
@@ -31,6 +32,7 @@ it('the committed migrations make the tables that the code asks for', async () =
       ...merges,
       ...premium,
       ...sessions,
+      ...staff,
       ...withdrawals,
     },
     committed.id,

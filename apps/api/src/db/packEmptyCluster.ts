@@ -7,10 +7,11 @@ import { fromPglite } from 'pg-boss';
 import { emptyClusterPath } from './emptyCluster.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { startJobs } from './startJobs.ts';
+import { engineExtensions } from './YieldingPGlite.ts';
 
 /** Makes an empty database with all tables and packs it for first starts. Run by the build. */
 export const packEmptyCluster = async (): Promise<void> => {
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions: engineExtensions });
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   const jobs = { db: fromPglite(client), backend: 'pglite' } as const;
   const stopJobs = await startJobs({ jobs, logger: console }, {});

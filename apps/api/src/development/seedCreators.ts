@@ -5,6 +5,7 @@ import { recordStart } from '../billing/recordCoverage.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
+import { staff } from '../db/schema/staff.ts';
 import type { Provider } from '../lib/Provider.ts';
 import { type SeededCreator, seededCreators } from './creators.ts';
 import { seedPlays } from './seedPlays.ts';
@@ -126,6 +127,8 @@ const seedOne = async (tx: Database, creator: SeededCreator, now: Date): Promise
     .returning({ id: users.id, guid: users.guid });
   if (user === undefined) return;
   await insertIdentities(tx, user.id, creator.username, providersOf(creator), now);
+  if (creator.tier === 'admin')
+    await tx.insert(staff).values({ userId: user.id, role: 'owner', addedAt: now });
   if (hasTwoAccounts.includes(creator.username)) await seedSecond(tx, creator, now);
   await insertPurchase(tx, user.id, creator, now);
   await seedPlays(tx, user.guid, creator.username, now);

@@ -10,9 +10,10 @@ import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
+import { publicName } from '../names/publicName.ts';
 import { type ClaimDeps, claimGift, countClaims, giftFacts, noGiftError, readClaim } from './claims.ts';
 import type { GiftEnds } from './createGiftEnds.ts';
-import { publicName, readGifts, readGiveLimit, readReceived } from './readGifts.ts';
+import { readGifts, readGiveLimit, readReceived } from './readGifts.ts';
 
 export interface GiftParts {
   /** Buys once, and returns the gift's id. */

@@ -7,15 +7,10 @@ import { users } from '../db/schema/accounts.ts';
 import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
+import { publicName } from '../names/publicName.ts';
 import { giftFacts } from './claims.ts';
 
 type Gift = ResponseOf<Endpoints['giftCancel']>;
-
-/** The name that everybody may see. */
-export const publicName = (user: {
-  readonly displayName: string | null;
-  readonly username: string;
-}): string => user.displayName ?? user.username;
 
 /** What the unclaimed places of an ended gift have cost. */
 export const unclaimedCents = ({

@@ -11,6 +11,10 @@ export interface Cookies {
   /** Binds an authorization flow to the browser that started it. */
   readBrowser(context: AppContext): string | undefined;
   writeBrowser(context: AppContext, secret: string, maxAgeSeconds: number): void;
+  /** The session of the staff. No other site can have it sent. */
+  readStaff(context: AppContext): string | undefined;
+  writeStaff(context: AppContext, secret: string, maxAgeSeconds: number): void;
+  dropStaff(context: AppContext): void;
 }
 
 /** Makes the cookies for the api's public address. */
@@ -18,7 +22,9 @@ export const createCookies = (apiUrl: string): Cookies => {
   const secure = apiUrl.startsWith('https:');
   const refresh = secure ? cookieNames.secureRefresh : cookieNames.refresh;
   const browser = `${secure ? '__Host-' : ''}${brand.slug}_sign_in`;
+  const staff = `${secure ? '__Host-' : ''}${brand.slug}_staff`;
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+  const strict = { ...attributes, sameSite: 'Strict' } as const;
 
   return {
     readRefresh: (context) => getCookie(context, refresh),
@@ -28,6 +34,11 @@ export const createCookies = (apiUrl: string): Cookies => {
     },
     readBrowser: (context) => getCookie(context, browser),
     writeBrowser: (context, secret, maxAge) => setCookie(context, browser, secret, { ...attributes, maxAge }),
+    readStaff: (context) => getCookie(context, staff),
+    writeStaff: (context, secret, maxAge) => setCookie(context, staff, secret, { ...strict, maxAge }),
+    dropStaff: (context) => {
+      deleteCookie(context, staff, strict);
+    },
   };
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { staffHeaders } from '@backbeat/sdk/staff';
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -79,19 +80,32 @@ export const closeWhenStopping =
     if (lifecycle.isStopping) context.res.headers.set('Connection', 'close');
   };
 
-/** Allows calls with credentials from the product's own pages only. */
+const shared = {
+  allowMethods: ['GET', 'POST', 'PUT'],
+  exposeHeaders: ['Retry-After', 'X-Request-Id'],
+  credentials: true,
+  maxAge: 600,
+};
+
+/** Allows calls with credentials from the product's own pages only, and calls of the staff from the desk alone. */
 export const allowOwnOrigins = ({
   allowedOrigins,
   playerOrigin,
-}: Pick<Config, 'allowedOrigins' | 'playerOrigin'>): MiddlewareHandler<AppEnv> =>
-  cors({
+  staff,
+}: Pick<Config, 'allowedOrigins' | 'playerOrigin' | 'staff'>): MiddlewareHandler<AppEnv> => {
+  const product = cors({
+    ...shared,
     origin: (origin) => (allowedOrigins.has(origin) || origin === playerOrigin ? origin : null),
-    allowMethods: ['GET', 'POST', 'PUT'],
     allowHeaders: ['Authorization', 'Content-Type', 'RefreshToken'],
-    exposeHeaders: ['Retry-After', 'X-Request-Id'],
-    credentials: true,
-    maxAge: 600,
   });
+  if (staff.origin === null) return product;
+  const desk = cors({
+    ...shared,
+    origin: (origin) => (origin === staff.origin ? origin : null),
+    allowHeaders: ['Content-Type', staffHeaders.proof, staffHeaders.session],
+  });
+  return (context, next) => (/^\/staff(\/|$)/.test(context.req.path) ? desk : product)(context, next);
+};
 
 /** Refuses bodies that are larger than any call needs. */
 export const limitBody = (): MiddlewareHandler<AppEnv> =>

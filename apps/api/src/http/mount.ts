@@ -54,7 +54,7 @@ const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Cal
  *
  * @throws ApiError 'forbidden'
  */
-const requireTrustedOrigin = (context: AppContext, allowedOrigins: ReadonlySet<string>): void => {
+export const requireTrustedOrigin = (context: AppContext, allowedOrigins: ReadonlySet<string>): void => {
   const origin = context.req.header('origin');
   const site = context.req.header('sec-fetch-site');
   const type = context.req.header('content-type');

@@ -30,11 +30,15 @@ export const networkOf = (address: string): string => {
 };
 
 /**
- * The network of a caller. Only the addresses that our proxies appended to the forwarded list count; earlier ones may
+ * The address of a caller. Only the addresses that our proxies appended to the forwarded list count; earlier ones may
  * be made up.
  */
-export const callerNetwork = (context: AppContext, trustedProxies: number): string => {
+export const callerAddress = (context: AppContext, trustedProxies: number): string => {
   const forwarded = hopsOf(context.req.header('x-forwarded-for'));
   const trusted = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  return networkOf(trusted ?? context.env?.incoming?.socket.remoteAddress ?? 'local');
+  return trusted ?? context.env?.incoming?.socket.remoteAddress ?? 'local';
 };
+
+/** The network of a caller, by `callerAddress`. */
+export const callerNetwork = (context: AppContext, trustedProxies: number): string =>
+  networkOf(callerAddress(context, trustedProxies));

@@ -21,6 +21,11 @@ export interface FlowChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
+  /**
+   * If set, the person has to confirm who they are anew. At the exchange it is the greatest age of that confirmation, for
+   * companies that tell it.
+   */
+  readonly maxAgeSeconds?: number | undefined;
 }
 
 /** An outside company, by the authorization code flow with PKCE. */

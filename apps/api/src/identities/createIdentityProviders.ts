@@ -3,14 +3,19 @@ import type { Provider } from '../lib/Provider.ts';
 import type { IdentityProvider, IdentityProviders } from './IdentityProvider.ts';
 import { oauthProvider } from './oauthProvider.ts';
 import { openIdProvider } from './openIdProvider.ts';
-import { providerTable } from './providerTable.ts';
+import { openIdConfirmation, providerTable } from './providerTable.ts';
 
 /** A configured issuer speaks OpenID Connect, even for companies that do not. */
 const create = (provider: Provider, settings: IdentitySettings): IdentityProvider => {
   const definition = providerTable[provider];
   if (settings.issuer !== null && settings.issuer !== definition.issuer) {
     return openIdProvider(
-      { issuer: settings.issuer, scope: 'openid email profile', parameters: {} },
+      {
+        issuer: settings.issuer,
+        scope: 'openid email profile',
+        parameters: {},
+        confirmation: openIdConfirmation,
+      },
       settings,
     );
   }

@@ -23,7 +23,8 @@ export interface SignUpDeps extends DbDeps {
   readonly letters: Letters;
 }
 
-const findByIdentity = async (db: Database, provider: Provider, subject: string) => {
+/** The account of an identity; null without one. */
+export const findByIdentity = async (db: Database, provider: Provider, subject: string) => {
   const [row] = await db
     .select({ user: users, identityId: identities.id })
     .from(identities)

@@ -4,27 +4,14 @@ import { identities, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import type { ConnectDeps } from './connectIdentity.ts';
-import { readUnlinking, unlinkIdentity } from './unlinkIdentity.ts';
+import { readIdentities } from './readIdentities.ts';
+import { unlinkIdentity } from './unlinkIdentity.ts';
 
 /** GET /v1/account/identities, POST /v1/account/identity/default and POST /v1/account/identity/unlink. */
 export const mountIdentities = (mount: Mount, deps: ConnectDeps): void => {
-  const { db, clock } = deps;
+  const { db } = deps;
 
-  mount(endpoints.identities, async ({ session }) => {
-    const { own, refusalOf, endsSession } = await readUnlinking(db, session, new Date(clock.now()));
-    return {
-      identities: own.map((identity) => ({
-        id: identity.id,
-        provider: identity.provider,
-        uid: identity.subject,
-        username: identity.username,
-        avatar: identity.avatar,
-        unlinking: refusalOf(identity) ?? ('possible' as const),
-        ends_session: endsSession(identity),
-      })),
-      default_identity: session.user.defaultIdentityId,
-    };
-  });
+  mount(endpoints.identities, ({ session }) => readIdentities(deps, session));
 
   mount(endpoints.identityDefault, async ({ session: { user }, body }) => {
     const [identity] = await db

@@ -31,14 +31,17 @@ export const oauthProvider = (request: OAuthRequest, settings: IdentitySettings)
   configuration[oidc.customFetch] = joinScopes;
 
   return {
-    authorizationUrl: async (redirectUri, checks) =>
-      oidc.buildAuthorizationUrl(configuration, {
+    authorizationUrl: async (redirectUri, checks) => {
+      // Plain OAuth has no way to ask, so nobody may take such a sign-in for a confirmation.
+      if (checks.maxAgeSeconds !== undefined) throw new Error(`${request.issuer} confirms nobody anew.`);
+      return oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: request.scope,
         state: checks.state,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
         code_challenge_method: 'S256',
-      }),
+      });
+    },
 
     profile: async (callbackUrl, checks) => {
       const tokens = await oidc

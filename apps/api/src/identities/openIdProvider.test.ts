@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openIdProvider } from './openIdProvider.ts';
+import { openIdConfirmation } from './providerTable.ts';
 
 const algorithm = 'RS256';
 const checks = { state: 'state', nonce: 'nonce', codeVerifier: 'v'.repeat(43) };
@@ -76,9 +77,29 @@ describe('an OpenID provider', () => {
       .setProtectedHeader({ alg: algorithm, kid })
       .sign(key.privateKey);
 
-  const provider = () => openIdProvider({ issuer, scope: 'openid', parameters: {} }, settings);
-  const comeBack = (from = provider()) =>
-    from.profile(new URL('https://api.example/callback?code=code&state=state'), checks);
+  const provider = () =>
+    openIdProvider({ issuer, scope: 'openid', parameters: {}, confirmation: openIdConfirmation }, settings);
+  const comeBack = (from = provider(), more: { readonly maxAgeSeconds?: number } = {}) =>
+    from.profile(new URL('https://api.example/callback?code=code&state=state'), { ...checks, ...more });
+
+  it('is asked to confirm the person anew, and has to tell when it did', async () => {
+    const asked = await provider().authorizationUrl('https://api.example/back', {
+      ...checks,
+      maxAgeSeconds: 0,
+    });
+    expect(asked.searchParams.get('prompt')).toBe('login');
+    expect(asked.searchParams.get('max_age')).toBe('0');
+    const usual = await provider().authorizationUrl('https://api.example/back', checks);
+    expect(usual.searchParams.get('prompt')).toBeNull();
+
+    const minute = { maxAgeSeconds: 60 };
+    idToken = await sign({ auth_time: nowSeconds() - 50 });
+    await expect(comeBack(provider(), minute)).resolves.toMatchObject({ subject: 'person' });
+    idToken = await sign({ auth_time: nowSeconds() - 3_600 });
+    await expect(comeBack(provider(), minute)).rejects.toThrow();
+    idToken = await sign({});
+    await expect(comeBack(provider(), minute)).rejects.toThrow();
+  });
 
   it('is believed what it signed', async () => {
     idToken = await sign({ name: 'Ada', email: 'ada@mail.example', email_verified: true });

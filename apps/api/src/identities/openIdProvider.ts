@@ -11,6 +11,11 @@ export interface OpenIdRequest {
   readonly issuer: string;
   readonly scope: string;
   readonly parameters: Readonly<Record<string, string>>;
+  /** How it is asked for a confirmation anew. */
+  readonly confirmation: {
+    readonly parameters: Readonly<Record<string, string>>;
+    readonly isTold: boolean;
+  };
 }
 
 const claimsSchema = z.object({
@@ -70,6 +75,7 @@ export const openIdProvider = (request: OpenIdRequest, settings: IdentitySetting
     authorizationUrl: async (redirectUri, checks) =>
       oidc.buildAuthorizationUrl(await configuration(), {
         ...request.parameters,
+        ...(checks.maxAgeSeconds === undefined ? {} : request.confirmation.parameters),
         redirect_uri: redirectUri,
         scope: request.scope,
         state: checks.state,
@@ -86,6 +92,9 @@ export const openIdProvider = (request: OpenIdRequest, settings: IdentitySetting
           expectedNonce: checks.nonce,
           pkceCodeVerifier: checks.codeVerifier,
           idTokenExpected: true,
+          ...(checks.maxAgeSeconds === undefined || !request.confirmation.isTold
+            ? {}
+            : { maxAge: checks.maxAgeSeconds }),
         })
         .catch(refusedOr);
       const claims = tokens.claims();

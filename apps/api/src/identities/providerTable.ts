@@ -2,6 +2,19 @@ import * as z from 'zod/mini';
 import type { Provider } from '../lib/Provider.ts';
 import type { OAuthRequest } from './oauthProvider.ts';
 
+/** How a company is asked to have the person confirm who they are, whatever sign-in it remembers. */
+export interface Confirmation {
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Does its ID token tell when that was (`auth_time`)? */
+  readonly isTold: boolean;
+}
+
+/** What OpenID Connect itself has for it. */
+export const openIdConfirmation: Confirmation = {
+  parameters: { prompt: 'login', max_age: '0' },
+  isTold: true,
+};
+
 /** A company with OpenID Connect. */
 interface OpenIdDefinition {
   readonly protocol: 'openid';
@@ -9,6 +22,7 @@ interface OpenIdDefinition {
   readonly scope: string;
   /** More parameters of the authorization request. */
   readonly parameters: Readonly<Record<string, string>>;
+  readonly confirmation: Confirmation;
 }
 
 /** A company with plain OAuth 2, whose profile is one more call. */
@@ -56,6 +70,8 @@ export const providerTable: Readonly<Record<Provider, ProviderDefinition>> = {
     scope: 'openid user:read:email',
     // Twitch includes these claims only on request.
     parameters: { claims: JSON.stringify({ id_token: twitchClaims, userinfo: twitchClaims }) },
+    // Twitch knows neither `prompt` nor `max_age`.
+    confirmation: { parameters: { force_verify: 'true' }, isTold: false },
   },
   google_oauth2: {
     canSignUp: true,
@@ -64,6 +80,8 @@ export const providerTable: Readonly<Record<Provider, ProviderDefinition>> = {
     issuer: 'https://accounts.google.com',
     scope: 'openid email profile',
     parameters: {},
+    // Google has no `prompt=login`, and its ID tokens no `auth_time`.
+    confirmation: { parameters: { prompt: 'select_account consent' }, isTold: false },
   },
   streamlabs: {
     canSignUp: false,

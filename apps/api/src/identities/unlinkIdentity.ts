@@ -24,9 +24,12 @@ interface Unlinking {
   readonly endsSession: (identity: IdentityRow) => boolean;
 }
 
+/** Who unlinks: a person by a sign-in of theirs, or staff for them, as if the person had signed in just now. */
+type Unlinker = Pick<Session, 'user'> & { readonly familyId: string | null };
+
 export const readUnlinking = async (
   db: Database,
-  { user, familyId }: Session,
+  { user, familyId }: Unlinker,
   now: Date,
 ): Promise<Unlinking> => {
   const own = await db
@@ -34,7 +37,8 @@ export const readUnlinking = async (
     .from(identities)
     .where(eq(identities.userId, user.id))
     .orderBy(asc(identities.id));
-  const [signIn] = await db.select().from(refreshFamilies).where(eq(refreshFamilies.id, familyId));
+  const [signIn] =
+    familyId === null ? [] : await db.select().from(refreshFamilies).where(eq(refreshFamilies.id, familyId));
   const merges = await db
     .select({ moved: accountMerges.moved })
     .from(accountMerges)
@@ -60,6 +64,7 @@ export const readUnlinking = async (
         if (others.length === 0) return 'last_sign_in';
         if (!others.some((other) => stayTogether(identity, other))) return 'merge_undo';
       }
+      if (familyId === null) return null;
       return signIn === undefined || signIn.isOlderThanMerge ? 'old_session' : null;
     },
     endsSession: (identity) =>
@@ -116,7 +121,7 @@ const unlink = async (
  */
 export const unlinkIdentity = async (
   deps: ConnectDeps,
-  session: Session,
+  session: Unlinker,
   identityId: number,
 ): Promise<boolean> => {
   const { db, clock } = deps;

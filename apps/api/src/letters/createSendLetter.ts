@@ -13,6 +13,7 @@ import { users } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
 import { type Mailer, RefusedAddress, UnansweredLetter } from './createMailer.ts';
 import type { LetterCounts } from './LetterCounts.ts';
+import { readerOf } from './readerOf.ts';
 import { settleLetter } from './settleLetter.ts';
 
 /**
@@ -36,8 +37,6 @@ type Reader = Pick<RenderOptions, 'language' | 'timeZone'> & {
   readonly name: string | null;
 };
 
-const unknownReader = { language: 'en', timeZone: 'UTC', name: null } as const;
-
 export const createSendLetter = (
   { db, clock, config, logger, metrics }: SendDeps,
   mailer: Mailer,
@@ -51,30 +50,20 @@ export const createSendLetter = (
   const readReader = async (userId: number, kind: LetterKind): Promise<Reader | string> => {
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (user === undefined) return 'the account is gone';
-    const { email, emailVerified, emailRefusedAt, language, timeZone, displayName, username } = user;
+    const { email, emailVerified, emailRefusedAt, displayName, username } = user;
     if (email === null) return 'the account has no address';
     if (!emailVerified) return 'nobody has proven the address';
     const reason = letterReasons[kind];
     if (emailRefusedAt !== null && !isOwed(reason)) return 'the address has refused letters';
     if (reason === 'choice' && user.lettersOff.includes(kind)) return 'the person has turned it off';
     if (reason === 'marketing' && !user.marketingOptIn) return 'the person has not agreed';
-    return {
-      address: email,
-      name: displayName ?? username,
-      language: language ?? unknownReader.language,
-      timeZone: timeZone ?? unknownReader.timeZone,
-    };
+    return { address: email, name: displayName ?? username, ...readerOf(user) };
   };
 
   /** How to write to an address that a letter names: as the letter says, or as to the account that it is about. */
   const readLanguage = async (userId: number | null, letter: Letter): Promise<Omit<Reader, 'address'>> => {
     const [user] = userId === null ? [] : await db.select().from(users).where(eq(users.id, userId));
-    return {
-      name: null,
-      language:
-        ('language' in letter ? letter.language : undefined) ?? user?.language ?? unknownReader.language,
-      timeZone: user?.timeZone ?? unknownReader.timeZone,
-    };
+    return { name: null, ...readerOf(user, letter) };
   };
 
   /** Nothing more but what is owed goes to this address. */

@@ -3,7 +3,6 @@ import {
   endpoints,
   type LetterKind,
   type Letters,
-  letterKinds,
   routeOf,
   unsubscribeEndpoint,
 } from '@backbeat/sdk/contract';
@@ -21,23 +20,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { noSession } from '../http/unauthorized.ts';
 import { readUnsubscribeLink } from '../letters/unsubscribeLinks.ts';
-
-const addressState = ({ email, emailVerified, emailRefusedAt }: UserRow): Letters['address']['state'] => {
-  if (email === null) return 'missing';
-  if (!emailVerified) return 'unproven';
-  return emailRefusedAt === null ? 'good' : 'refused';
-};
-
-const isOn = ({ lettersOff, marketingOptIn }: UserRow, kind: LetterKind): boolean => {
-  const reason = letterReasons[kind];
-  if (reason === 'marketing') return marketingOptIn;
-  return reason !== 'choice' || !lettersOff.includes(kind);
-};
-
-const lettersOf = (user: UserRow): Letters => ({
-  address: { email: user.email, state: addressState(user) },
-  letters: letterKinds.map((kind) => ({ kind, reason: letterReasons[kind], on: isOn(user, kind) })),
-});
+import { lettersOf } from './lettersOf.ts';
 
 /** Turning a kind of letter on or off. */
 interface Turn {

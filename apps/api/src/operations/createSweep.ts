@@ -9,6 +9,7 @@ import { letters } from '../db/schema/letters.ts';
 import { mergeWishes } from '../db/schema/merges.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
+import { staffProofs } from '../db/schema/staff.ts';
 import type { Clock } from '../lib/clock.ts';
 
 const eventRetentionMs = 30 * dayMs;
@@ -40,6 +41,7 @@ export const createSweep =
       .where(lt(platformAnswers.askedAt, new Date(now.getTime() - retentionMs)));
     await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playRetentionMs)));
     await db.delete(planChanges).where(lt(planChanges.expiresAt, new Date(now.getTime() - quoteRetentionMs)));
+    await db.delete(staffProofs).where(lt(staffProofs.expiresAt, new Date(sessionClock.now())));
     await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, new Date(sessionClock.now())));
     await db
       .update(letters)

@@ -38,6 +38,7 @@ export interface OAuthFlow {
 export const callbackPaths: Readonly<Record<Purpose, (provider: Provider | ':provider') => string>> = {
   'sign-in': (provider) => `/auth/${provider}/callback`,
   link: (provider) => `/${provider}/callback`,
+  staff: (provider) => `/staff/auth/${provider}/callback`,
 };
 
 interface OAuthFlowDeps extends DbDeps {

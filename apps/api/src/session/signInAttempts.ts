@@ -22,7 +22,11 @@ export type NewAttempt = Pick<
   | 'marketingOptIn'
   | 'licenseVersion'
   | 'marketingVersion'
-> & { readonly browserSecret: string };
+> &
+  Partial<Pick<AttemptRow, 'keyThumbprint'>> & { readonly browserSecret: string };
+
+/** A session of the staff counts from the provider's confirmation, so an earlier one is not enough. */
+const isAnew = (purpose: AttemptRow['purpose']): boolean => purpose === 'staff';
 
 /** Running authorization flows. */
 export interface SignInAttempts {
@@ -52,7 +56,7 @@ export const createSignInAttempts = ({ db, clock }: DbDeps): SignInAttempts => (
       codeVerifier: checks.codeVerifier,
       expiresAt: new Date(clock.now() + attemptLifetimeMs),
     });
-    return checks;
+    return isAnew(attempt.purpose) ? { ...checks, maxAgeSeconds: 0 } : checks;
   },
 
   finish: async ({ state, provider, purpose, browserSecret }) => {
@@ -67,8 +71,11 @@ export const createSignInAttempts = ({ db, clock }: DbDeps): SignInAttempts => (
       attempt.purpose === purpose &&
       attempt.browserHash === hashSecret(browserSecret) &&
       attempt.expiresAt.getTime() > clock.now();
-    return isOwn
-      ? { attempt, checks: { state, nonce: attempt.nonce, codeVerifier: attempt.codeVerifier } }
-      : null;
+    if (!isOwn) return null;
+    const checks = { state, nonce: attempt.nonce, codeVerifier: attempt.codeVerifier };
+    if (!isAnew(purpose)) return { attempt, checks };
+    const beganAtMs = attempt.expiresAt.getTime() - attemptLifetimeMs;
+    const maxAgeSeconds = Math.max(0, Math.ceil((clock.now() - beganAtMs) / 1000));
+    return { attempt, checks: { ...checks, maxAgeSeconds } };
   },
 });

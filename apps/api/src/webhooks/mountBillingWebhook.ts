@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { asApiError } from '../billing/billingErrors.ts';
@@ -7,6 +7,7 @@ import type { BillingSync } from '../billing/createBillingSync.ts';
 import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { billingEvents } from '../db/schema/premium.ts';
+import { failedEvents } from '../db/schema/staff.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { noSession } from '../http/unauthorized.ts';
 import { hasUnstorableText } from '../lib/hasUnstorableText.ts';
@@ -24,6 +25,13 @@ const eventSchema = z.object({
 /** Events without effect on our copies: subscriptions and invoices send their own. */
 const ignoredEventTypes = new Set(['account.created', 'billing_info.created']);
 
+interface FailedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly accountCode: string;
+  readonly error: unknown;
+}
+
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** POST /webhooks/recurly: an account has changed. Answers 2xx once the account is read. */
@@ -35,6 +43,19 @@ export const mountBillingWebhook = (
     tierReview,
   }: { readonly sync: BillingSync; readonly tierReview: { ofAccount(accountCode: string): void } },
 ): void => {
+  /** Staff see what the provider could not tell us. */
+  const noteFailure = async ({ error, ...event }: FailedEvent): Promise<void> => {
+    const lastAt = new Date(clock.now());
+    const text = error instanceof Error ? error.message : String(error);
+    await db
+      .insert(failedEvents)
+      .values({ ...event, error: text.slice(0, 500), firstAt: lastAt, lastAt })
+      .onConflictDoUpdate({
+        target: failedEvents.id,
+        set: { error: text.slice(0, 500), lastAt, times: sql`${failedEvents.times} + 1` },
+      });
+  };
+
   app.post('/webhooks/recurly', async (context) => {
     if (!hasWebhookCredentials(context, config.billing)) throw noSession('Not the payment provider.');
     const body: unknown = await context.req.json().catch(() => null);
@@ -51,14 +72,18 @@ export const mountBillingWebhook = (
     try {
       await sync.byAccountCode(account_code);
     } catch (error) {
+      await noteFailure({ id: eventId, type, accountCode: account_code, error });
       throw asApiError(error);
     }
     tierReview.ofAccount(account_code);
     // Stored last: the provider repeats an event that failed, and it then counts.
-    await db
-      .insert(billingEvents)
-      .values({ id: eventId, type, receivedAt: new Date(clock.now()) })
-      .onConflictDoNothing();
+    await db.transaction(async (tx) => {
+      await tx
+        .insert(billingEvents)
+        .values({ id: eventId, type, receivedAt: new Date(clock.now()) })
+        .onConflictDoNothing();
+      await tx.delete(failedEvents).where(eq(failedEvents.id, eventId));
+    });
     return context.body(null, 204);
   });
 };

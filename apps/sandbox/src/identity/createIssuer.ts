@@ -28,12 +28,13 @@ const alwaysAsk = () => {
 };
 
 /**
- * Two shapes of callback are allowed: sign-in ends at /auth/{provider}/callback, linking at
- * /{provider}/callback.
+ * Three shapes of callback are allowed: sign-in ends at /auth/{provider}/callback, linking at /{provider}/callback, and
+ * the sign-in of staff at /staff/auth/{provider}/callback.
  */
 const redirectUris = (apiUrl: string, provider: ProviderName): string[] => [
   `${apiUrl}/auth/${provider}/callback`,
   `${apiUrl}/${provider}/callback`,
+  `${apiUrl}/staff/auth/${provider}/callback`,
 ];
 
 /** Picking a creator grants every scope that was asked for. */

@@ -61,6 +61,12 @@ export const users = pgTable(
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     // One account for each proven address; unproven addresses claim nothing.
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),
+    index('users_email_search_index').on(sql`lower(${table.email})`).where(sql`${table.email} is not null`),
+    // For staff: the beginning of a name, then names that resemble it.
+    index('users_username_prefix_index').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('users_display_name_prefix_index').on(sql`lower(${table.displayName}) text_pattern_ops`),
+    index('users_username_search_index').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
+    index('users_display_name_search_index').using('gin', sql`lower(${table.displayName}) gin_trgm_ops`),
   ],
 );
 
@@ -102,6 +108,8 @@ export const identities = pgTable(
     index('identities_email_index')
       .on(sql`lower(${table.verifiedEmail})`)
       .where(sql`${table.verifiedEmail} is not null`),
+    index('identities_username_prefix_index').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('identities_username_search_index').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
     unique('identities_provider_subject_unique').on(table.provider, table.subject),
     unique('identities_user_provider_unique').on(table.userId, table.provider),
     index('identities_user_index').on(table.userId),

@@ -1,5 +1,6 @@
 import { audienceTierNames } from '@backbeat/domain';
 import { coveragePlatforms } from '@backbeat/domain/coverage';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
@@ -20,7 +21,11 @@ export const sharedChannels = pgTable(
     audienceTier: text('audience_tier', { enum: audienceTierNames }),
     sharedAt: instant('shared_at').notNull(),
   },
-  (table) => [unique('shared_channels_user_type_unique').on(table.userId, table.channelType)],
+  (table) => [
+    index('shared_channels_name_prefix_index').on(sql`lower(${table.channelName}) text_pattern_ops`),
+    index('shared_channels_name_search_index').using('gin', sql`lower(${table.channelName}) gin_trgm_ops`),
+    unique('shared_channels_user_type_unique').on(table.userId, table.channelType),
+  ],
 );
 
 /** Cached answers of the platforms, which limit requests by the day. */

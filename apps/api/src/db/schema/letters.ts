@@ -31,6 +31,7 @@ export const letters = pgTable(
   (table) => [
     index('letters_user_index').on(table.userId),
     index('letters_queued_index').on(table.id).where(sql`${table.state} = 'queued'`),
+    index('letters_dead_index').on(table.id).where(sql`${table.state} = 'dead'`),
     index('letters_settled_index').on(table.settledAt).where(sql`${table.letter} is not null`),
   ],
 );

@@ -81,6 +81,7 @@ export const subscriptions = pgTable(
     index('subscriptions_user_index').on(table.userId),
     index('subscriptions_plan_index').on(table.planCode),
     index('subscriptions_paid_through_index').on(table.paidThroughDate),
+    index('subscriptions_told_index').on(table.id).where(sql`${table.toldCents} is not null`),
     index('subscriptions_stopped_index')
       .on(table.stoppedRenewal)
       .where(sql`${table.stoppedRenewal} is not null`),

@@ -9,7 +9,7 @@ export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     stateHash: text('state_hash').primaryKey(),
-    purpose: text('purpose', { enum: ['sign-in', 'link'] }).notNull(),
+    purpose: text('purpose', { enum: ['sign-in', 'link', 'staff'] }).notNull(),
     provider: text('provider').$type<Provider>().notNull(),
     /** The account of a 'link' flow, which gets the identity. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -22,6 +22,8 @@ export const signInAttempts = pgTable(
     /** The versions of the words that the sign-up showed; null where the page did not say. */
     licenseVersion: text('license_version'),
     marketingVersion: text('marketing_version'),
+    /** Of the browser's key that a 'staff' flow binds its session to. */
+    keyThumbprint: text('key_thumbprint'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sign_in_attempts_expiry_index').on(table.expiresAt)],
@@ -63,7 +65,7 @@ export const refreshFamilies = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    revokedBecause: text('revoked_because', { enum: ['logout', 'reuse', 'merge', 'unlink'] }),
+    revokedBecause: text('revoked_because', { enum: ['logout', 'reuse', 'merge', 'unlink', 'staff'] }),
     /** By whom the person signed in; null in sign-ins of before that was noted. */
     provider: text('provider').$type<Provider>(),
     /** Two accounts have become this one since the sign-in. Times cannot tell: merges and sign-ins may have other clocks. */
