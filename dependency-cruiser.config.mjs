@@ -119,8 +119,14 @@ export default {
     never(
       'api-features-import-layers',
       'A feature of the api imports itself and the layers, no other feature and nothing of the start.',
-      { path: '^apps/api/src/([^/]+)/', pathNot: `${tests}|${inApi(apiLayers)}` },
+      { path: '^apps/api/src/([^/]+)/', pathNot: `${tests}|${inApi([...apiLayers, 'staff'])}` },
       { path: '^apps/api/src/', pathNot: `^apps/api/src/($1|${apiLayers.join('|')})/` },
+    ),
+    never(
+      'api-staff-stands-above-features',
+      'The desk shows and does what the features do for people, and imports nothing of the start.',
+      { path: inApi(['staff']), pathNot: tests },
+      { path: '^apps/api/src/[^/]+$' },
     ),
     never(
       'no-cycles-of-types',
@@ -139,6 +145,12 @@ export default {
       'The site composes packages; other apps are on the network.',
       { path: '^apps/site' },
       { path: '^apps/(?!site)' },
+    ),
+    never(
+      'desk-uses-public-entries',
+      'The desk is an internal app like any other: the published entries of four packages, and the network.',
+      { path: '^apps/desk', pathNot: tests },
+      { path: `${others('domain|sdk|ui|pricing|server').replace('|apps/', '|apps/(?!desk)')}` },
     ),
     never(
       'contract-tests-use-what-apps-use',

@@ -13,7 +13,9 @@ export const install = async () => {
 export const prepareBuilt = async () => {
   await step('Installing packages', install);
   await step('Building', async () => {
-    const { code, output } = await turbo(['site', 'api', 'sandbox'].map((name) => `@backbeat/${name}#build`));
+    const { code, output } = await turbo(
+      ['site', 'desk', 'api', 'sandbox'].map((name) => `@backbeat/${name}#build`),
+    );
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
   });
 };

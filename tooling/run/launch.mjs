@@ -24,6 +24,7 @@ const portFrom = (name, fallback) => {
 /** The variables that name the ports. */
 const portVariables = /** @type {const} */ ({
   site: 'SITE_PORT',
+  desk: 'DESK_PORT',
   api: 'API_PORT',
   sandbox: 'SANDBOX_PORT',
   mail: 'SANDBOX_MAIL_PORT',
@@ -33,6 +34,7 @@ const portVariables = /** @type {const} */ ({
 const readPorts = async (command) => {
   const ports = {
     site: portFrom(portVariables.site, defaultPorts.site),
+    desk: portFrom(portVariables.desk, defaultPorts.desk),
     api: portFrom(portVariables.api, defaultPorts.api),
     sandbox: portFrom(portVariables.sandbox, defaultPorts.sandbox),
     mail: portFrom(portVariables.mail, defaultPorts.mail),
@@ -67,7 +69,7 @@ const fleetText = ({ replicas, metricsUrl }) =>
   Data is gone when it stops, by Ctrl-C.`;
 
 /**
- * Prepares and runs the sandbox, the api and the site until it is told to stop.
+ * Prepares and runs the sandbox, the api, the site and the desk until it is told to stop.
  *
  * @param {string} command what to type, for the advice
  * @param {{ from?: 'built' | 'watched', isLoud: boolean, prepare: () => Promise<void>, env?: Record<string, string>, start?: (...args: Parameters<typeof startStack>) => Promise<Stack | Fleet> }} options
@@ -108,11 +110,14 @@ const run = async (command, { from = 'built', isLoud, prepare, env = {}, start =
   site     ${stack.site.url}
   api      ${stack.api.url}
   sandbox  ${stack.sandbox.url}   (creators to sign in as, test cards, codes, the clock)
+  desk     ${stack.desk?.url ?? 'off'}   (for staff: sign in as Admin Ada)
 
 ${'replicas' in stack ? fleetText(stack) : `  Data is kept in ${dataDir}. Ctrl-C stops everything.`}
 `);
   const first = await Promise.race(
-    [stack.site, stack.api, stack.sandbox].map((one) => one.ended.then(() => one)),
+    [stack.site, stack.api, stack.sandbox, ...(stack.desk ? [stack.desk] : [])].map((one) =>
+      one.ended.then(() => one),
+    ),
   );
   if (isStopping) return;
   console.error(`The ${first.name} ended by itself:\n${first.log().trim().slice(-2_000)}`);

@@ -3,18 +3,18 @@ import { createServer } from 'node:net';
 import { nodePath, root, toolEnv } from './project.mjs';
 
 /**
- * @typedef {'sandbox' | 'api' | 'site'} ServiceName
- * @typedef {{ site: number, api: number, sandbox: number, mail: number }} Ports
+ * @typedef {'sandbox' | 'api' | 'site' | 'desk'} ServiceName
+ * @typedef {{ site: number, desk?: number, api: number, sandbox: number, mail: number }} Ports `desk`: without it the desk is off
  * @typedef {{ onOutput?: (text: string) => void, from?: 'built' | 'watched', program?: readonly string[] }} StartOptions
  * @typedef {{ name: ServiceName | 'balancer', url: string, pid: number | undefined, stop(signal?: NodeJS.Signals): Promise<void>, ended: Promise<number | null>, log(): string }} Service
- * @typedef {Record<ServiceName, Service> & { stop(): Promise<void> }} Stack
+ * @typedef {Record<Exclude<ServiceName, 'desk'>, Service> & { desk: Service | null, stop(): Promise<void> }} Stack
  */
 
-/** @type {Readonly<Ports>} */
-export const defaultPorts = { site: 3000, api: 4000, sandbox: 4100, mail: 4125 };
+/** @type {Readonly<Required<Ports>>} */
+export const defaultPorts = { site: 3000, desk: 3001, api: 4000, sandbox: 4100, mail: 4125 };
 
 /** @type {Record<ServiceName, string>} */
-const portVariables = { sandbox: 'SANDBOX_PORT', api: 'API_PORT', site: 'SITE_PORT' };
+const portVariables = { sandbox: 'SANDBOX_PORT', api: 'API_PORT', site: 'SITE_PORT', desk: 'DESK_PORT' };
 
 /** What Node runs for a service: its build, or its sources, restarted at every edit. @type {Record<'built' | 'watched', Record<ServiceName, readonly string[]>>} */
 const programs = {
@@ -22,6 +22,7 @@ const programs = {
     sandbox: ['apps/sandbox/dist/main.js'],
     api: ['apps/api/dist/main.js'],
     site: ['apps/site/dist-server/main.js'],
+    desk: ['apps/desk/dist-server/main.js'],
   },
   watched: {
     sandbox: ['tooling/run/devService.mjs', 'apps/sandbox/src/dev.ts'],
@@ -31,6 +32,13 @@ const programs = {
       '--conditions=@backbeat/source',
       'apps/site/node_modules/vite/bin/vite.js',
       'apps/site',
+      '--configLoader=native',
+      '--clearScreen=false',
+    ],
+    desk: [
+      '--conditions=@backbeat/source',
+      'apps/desk/node_modules/vite/bin/vite.js',
+      'apps/desk',
       '--configLoader=native',
       '--clearScreen=false',
     ],
@@ -68,7 +76,7 @@ export const freePort = async () => {
 };
 
 /**
- * The environment that ties the three services together.
+ * The environment that ties the services together.
  *
  * @param {Ports} ports
  * @param {string} dataDir
@@ -83,6 +91,9 @@ export const stackEnv = (ports, dataDir) => ({
   SANDBOX_URL: `http://localhost:${ports.sandbox}`,
   MAIL_URL: `smtp://localhost:${ports.mail}`,
   BACKBEAT_DATA_DIR: dataDir,
+  ...(ports.desk === undefined
+    ? {}
+    : { DESK_PORT: String(ports.desk), STAFF_ORIGIN: `http://localhost:${ports.desk}` }),
 });
 
 /** @param {string} url @param {() => boolean} gaveUp */
@@ -172,7 +183,15 @@ export const startTogether = async (starting) => {
 };
 
 /**
- * Starts the sandbox, the api and the site together.
+ * Starts the desk where it has a port.
+ *
+ * @param {Record<string, string>} env
+ * @param {StartOptions} [options]
+ */
+export const startDesk = (env, options) => (env.DESK_PORT ? [startService('desk', env, options)] : []);
+
+/**
+ * Starts the sandbox, the api, the site and, where it has a port, the desk together.
  *
  * @param {Record<string, string>} env
  * @param {StartOptions} [options]
@@ -183,8 +202,9 @@ export const startStack = async (env, options) => {
     startService('sandbox', env, options),
     startService('api', env, options),
     startService('site', env, options),
+    ...startDesk(env, options),
   ]);
-  const [sandbox, api, site] = services;
+  const [sandbox, api, site, desk = null] = services;
   if (!sandbox || !api || !site) throw new Error('A service did not start.');
-  return { sandbox, api, site, stop };
+  return { sandbox, api, site, desk, stop };
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureHaproxy, haproxyArgs } from './haproxy.mjs';
 import { ensurePostgres, startPostgres } from './postgres.mjs';
 import { orThrow } from './project.mjs';
-import { freePort, startProgram, startService, startTogether } from './stack.mjs';
+import { freePort, startDesk, startProgram, startService, startTogether } from './stack.mjs';
 
 /**
  * @typedef {import('./stack.mjs').Service} Service
@@ -99,12 +99,15 @@ export const startFleet = async (env, { program: apiProgram, ...options } = {}) 
         replicas.push(replica);
         return replica;
       }),
+      ...startDesk(shared, options),
     ]);
     const [sandbox, site, api] = services;
     if (!sandbox || !site || !api) throw new Error('A service did not start.');
+    const desk = services.find(({ name }) => name === 'desk') ?? null;
     return {
       sandbox,
       site,
+      desk,
       api,
       replicas,
       databaseUrl: postgres.url,

@@ -29,6 +29,10 @@ const ownCatch = [
   'packages/ui/src/styling/scheme.ts',
 ];
 const throughSafeStorage = [
+  'apps/desk/app/chrome/shortcuts.ts',
+  'apps/desk/app/privacy/streamerMode.ts',
+  'apps/desk/app/session/returnPath.ts',
+  'apps/desk/app/session/sessionState.ts',
   'apps/site/app/browserStorage.ts',
   'packages/sdk/src/session/browserEnvironment.ts',
   'packages/sdk/src/session/tabs.ts',

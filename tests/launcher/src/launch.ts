@@ -12,7 +12,7 @@ export interface Launched {
   readonly sandboxUrl: string;
   readonly npm: ChildProcess;
   readonly printed: () => string;
-  /** Waits until none of the three ports is listened on. Throws after the time. */
+  /** Waits until none of the ports is listened on. Throws after the time. */
   readonly untilPortsAreFree: (timeoutMs: number) => Promise<void>;
   /** Ends what is left, and removes its data. */
   readonly clean: () => Promise<void>;
@@ -43,6 +43,7 @@ export const launch = async (folder: string, script: 'start' | 'dev' | 'fleet'):
   const dataDir = await mkdtemp(join(tmpdir(), 'backbeat-launched-'));
   const ports = {
     site: await freePort(),
+    desk: await freePort(),
     api: await freePort(),
     sandbox: await freePort(),
     mail: await freePort(),
@@ -52,6 +53,7 @@ export const launch = async (folder: string, script: 'start' | 'dev' | 'fleet'):
     env: {
       ...terminalEnv(),
       SITE_PORT: String(ports.site),
+      DESK_PORT: String(ports.desk),
       API_PORT: String(ports.api),
       SANDBOX_PORT: String(ports.sandbox),
       SANDBOX_MAIL_PORT: String(ports.mail),

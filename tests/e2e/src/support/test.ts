@@ -10,6 +10,8 @@ import { inForm } from './inForm.ts';
 /** The whole system, run as its own processes on ports of its own. */
 export interface RunningSystem {
   readonly siteUrl: string;
+  /** The internal app. */
+  readonly deskUrl: string;
   readonly apiUrl: string;
   readonly sandboxUrl: string;
   /** Null on the embedded database. */
@@ -51,7 +53,8 @@ const startServices = async (env: Record<string, string>) => {
     startApi: async () => {
       api = await startService('api', env);
     },
-    stop: async () => void (await Promise.all([stack.sandbox.stop(), api.stop(), stack.site.stop()])),
+    stop: async () =>
+      void (await Promise.all([stack.sandbox.stop(), api.stop(), stack.site.stop(), stack.desk?.stop()])),
   };
 };
 
@@ -59,16 +62,18 @@ const startSystem = async (): Promise<{ system: RunningSystem; stop: () => Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'backbeat-e2e-'));
   const ports = {
     site: await freePort(),
+    desk: await freePort(),
     api: await freePort(),
     sandbox: await freePort(),
     mail: await freePort(),
   };
   const collector = await startCollector(await freePort());
   const env = { ...stackEnv(ports, dataDir), ...collectorEnv(collector.url), SANDBOX_CLOCK: '1' };
-  const { site, api, sandbox, databaseUrl, stopApi, startApi, stop } = await startServices(env);
+  const { site, desk, api, sandbox, databaseUrl, stopApi, startApi, stop } = await startServices(env);
   return {
     system: {
       siteUrl: site.url,
+      deskUrl: desk?.url ?? '',
       apiUrl: api.url,
       sandboxUrl: sandbox.url,
       databaseUrl,

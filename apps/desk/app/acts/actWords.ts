@@ -1,0 +1,51 @@
+import { refundRefusalTexts } from '@backbeat/domain';
+import { ApiError, errorDetailsOf, errorText } from '@backbeat/sdk';
+
+import { isStaffRole } from '../session/isStaffRole.ts';
+import { roleTexts } from '../words/names.ts';
+import { valueText } from '../words/textOf.ts';
+import { offerText } from './offerText.ts';
+
+/** What an act changes, in words; other names are read as they stand. */
+export const changeTexts: Readonly<Record<string, string>> = {
+  granted_tier: 'Tier given by staff',
+  deletes_at: 'Deletes itself on',
+  identity: 'Sign-in',
+  used_offer: 'Offer used',
+};
+
+/**
+ * One side of a change in words.
+ *
+ * @example changeText('granted_tier', null) // → 'none'
+ */
+export const changeText = (what: string, value: string | null): string => {
+  if (value === null) return what === 'plan' || what === 'gift' ? 'ended' : 'none';
+  return what === 'used_offer' ? offerText(value) : valueText(what, value);
+};
+
+/** What to tell somebody of the staff about an act that failed, by the code of its error. */
+export const actErrorText = (error: unknown): string => {
+  const refused = errorDetailsOf(error, 'refund_refused');
+  if (refused !== null) {
+    const beyond = refused.reason === 'too_late' ? ' A manager can give back all or a part of it.' : '';
+    return `${refundRefusalTexts[refused.reason]}${beyond}`;
+  }
+  if (error instanceof ApiError) {
+    switch (error.wireCode) {
+      case 'conflict':
+        return 'It was done in the meantime, or is being done by somebody else. Look at the timeline.';
+      case 'refund_changed':
+        return 'What would go back has changed, and nothing was done. Look at the new preview, then confirm again.';
+      case 'forbidden':
+        return 'Your role may not do this. The attempt stands in the log.';
+      case 'not_found':
+        return 'It is not there any more. Close this and look again.';
+    }
+  }
+  return errorText(error);
+};
+
+/** Who may do what somebody may not do themselves. */
+export const needsRoleText = (role: string): string =>
+  `This needs ${isStaffRole(role) ? `the role ${roleTexts[role].toLowerCase()}` : 'a higher role'}. Ask somebody who has it; a note on this person helps them.`;

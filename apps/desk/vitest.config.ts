@@ -1,0 +1,3 @@
+import { unitProject } from '@backbeat/tooling/vitest';
+
+export default unitProject;
