@@ -73,6 +73,10 @@ const rethrow = (error: unknown): never => {
 
 const endedError = (code: ErrorCode): ApiError => new ApiError('conflict', `The act has ended with ${code}.`);
 
+/** Nobody gives themselves anything. */
+const isForOneself = ({ user }: StaffCaller, person: UserRow, { kind }: StaffAct): boolean =>
+  user.id === person.id && kind !== 'note';
+
 export const createStaffActs = (
   deps: BillingDeps & { readonly config: { readonly staff: Pick<Config['staff'], 'refundLimitCents'> } },
   parts: { readonly withdrawals: Withdrawals; readonly deletion: Deletion },
@@ -81,17 +85,6 @@ export const createStaffActs = (
   const kinds: Readonly<Record<StaffActKind, ActKind>> = {
     ...createAccountActs(deps, parts.deletion),
     refund: createRefundAct(deps, parts.withdrawals, config.staff.refundLimitCents),
-  };
-
-  /** Nobody gives themselves anything. */
-  const requireOther = async ({
-    staff,
-    person,
-    act,
-    log,
-  }: Pick<Confirmation, 'staff' | 'person' | 'act' | 'log'>) => {
-    if (staff.user.id !== person.id || act.kind === 'note') return;
-    await refuse({ person, act, log }, 'Nobody acts on their own account.');
   };
 
   const refuse = async (
@@ -178,16 +171,14 @@ export const createStaffActs = (
 
   return {
     preview: async (staff, person, act) => {
-      const { changes, refundCents, letter, ...plan } = await kinds[act.kind]
-        .plan(act, person)
-        .catch(rethrow);
-      const isOwn = staff.user.id === person.id && act.kind !== 'note';
+      const plan = await kinds[act.kind].plan(act, person).catch(rethrow);
+      const neededRole = hasRole(staff.role, plan.role) ? null : plan.role;
       return {
-        changes: [...changes],
-        refund_cents: refundCents,
-        letter,
-        needs_role: hasRole(staff.role, plan.role) && !isOwn ? null : isOwn ? 'somebody_else' : plan.role,
-        version: versionOf(person, act, { changes, refundCents, letter, ...plan }),
+        changes: [...plan.changes],
+        refund_cents: plan.refundCents,
+        letter: plan.letter,
+        needs_role: isForOneself(staff, person, act) ? 'somebody_else' : neededRole,
+        version: versionOf(person, act, plan),
       };
     },
 
@@ -195,7 +186,7 @@ export const createStaffActs = (
       const { staff, person, act, key, version } = confirmation;
       const known = await findRow(key);
       if (known !== null) return repeat(known, confirmation);
-      await requireOther(confirmation);
+      if (isForOneself(staff, person, act)) await refuse(confirmation, 'Nobody acts on their own account.');
       const plan = await kinds[act.kind].plan(act, person).catch(rethrow);
       if (!hasRole(staff.role, plan.role)) await refuse(confirmation, `This needs the role ${plan.role}.`);
       if (versionOf(person, act, plan) !== version) throw changed(act);
