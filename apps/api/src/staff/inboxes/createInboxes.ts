@@ -7,6 +7,7 @@ import { musicMessages } from '../../db/schema/activity.ts';
 import { letters } from '../../db/schema/letters.ts';
 import { checkouts, subscriptions } from '../../db/schema/premium.ts';
 import { failedEvents, inboxStates } from '../../db/schema/staff.ts';
+import { publicName } from '../../names/publicName.ts';
 
 /** A purchase that is open for longer waits for somebody. */
 const purchaseMs = 10 * 60_000;
@@ -16,6 +17,8 @@ type Waiting = Omit<InboxItem, 'state' | 'owner'>;
 
 /** Which items are meant, by the column of their ids. */
 type Wanted = (id: PgColumn) => SQL | undefined;
+
+type Named = Parameters<typeof publicName>[0];
 
 /** One inbox: what waits there, and where it is read. */
 interface Inbox {
@@ -30,9 +33,8 @@ const field = (name: string, value: string | null | undefined) =>
 /** Mail servers repeat the address that they refuse. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s<>"']+@[^\s<>"']+/g, '…');
 
-const personOf = (
-  user: { guid: string | null; displayName: string | null; username: string | null } | null,
-) => (user?.guid == null ? null : { guid: user.guid, name: user.displayName ?? user.username ?? '' });
+const personOf = (user: (Named & { readonly guid: string }) | null) =>
+  user === null ? null : { guid: user.guid, name: publicName(user) };
 
 const personColumns = { guid: users.guid, displayName: users.displayName, username: users.username };
 

@@ -7,6 +7,7 @@ import { inboxStates } from '../../db/schema/staff.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Letters } from '../../letters/createLetters.ts';
 import { messageLetterKeys } from '../../letters/messageLetterKeys.ts';
+import { publicName } from '../../names/publicName.ts';
 import type { StaffMount } from '../StaffMount.ts';
 import { createInboxes, doneItems, openItems } from './createInboxes.ts';
 
@@ -37,14 +38,14 @@ export const mountInboxes = (mount: StaffMount, deps: InboxDeps): void => {
 
   const statesOf = async (inbox: InboxName, ids: readonly string[]) => {
     const rows = await db
-      .select({ state: inboxStates, displayName: users.displayName, username: users.username })
+      .select({ state: inboxStates, owner: { displayName: users.displayName, username: users.username } })
       .from(inboxStates)
       .leftJoin(users, eq(users.id, inboxStates.ownerId))
       .where(and(eq(inboxStates.inbox, inbox), inArray(inboxStates.itemId, [...ids])));
     return new Map(
-      rows.map(({ state, displayName, username }) => [
+      rows.map(({ state, owner }) => [
         state.itemId,
-        { state: state.state, owner: displayName ?? username },
+        { state: state.state, owner: owner === null ? null : publicName(owner) },
       ]),
     );
   };
