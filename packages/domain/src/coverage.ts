@@ -4,3 +4,4 @@ export * from './coverage/coverage.ts';
 export * from './coverage/coverageNames.ts';
 export * from './coverage/coveredPeriods.ts';
 export * from './coverage/streamExtension.ts';
+export * from './coverage/videoCoverage.ts';
