@@ -21,9 +21,9 @@ const after =
 /** Accounts with names as people take them: many have the same words in them. */
 const statements = [
   `insert into users (guid, hash, username, display_name, email, email_verified, tier, license_accepted_at, created_at, billing_synced_at)
-   select gen_random_uuid(), md5('code' || n), name, initcap(first || ' ' || second), name || '@crowd' || n % 50 || '.example', true, 'free', now(), now(), now() + interval '1 day'
+   select gen_random_uuid(), md5(gen_random_uuid()::text), name, initcap(first || ' ' || second), name || '@crowd' || n % 50 || '.example', true, 'free', now(), now(), now() + interval '1 day'
    from (
-     select n, first, second, first || (array['', '', '_', 'x'])[1 + (random() * 3)::int] || second || (array['', (random() * 99)::int::text, (random() * 9999)::int::text, '_' || (random() * 99)::int, to_hex((random() * 99999)::int)])[1 + (random() * 4)::int] as name
+     select first, second, n, first || (array['', '', '_', 'x'])[1 + (random() * 3)::int] || second || (array['', (random() * 99)::int::text, (random() * 9999)::int::text, '_' || (random() * 99)::int, to_hex((random() * 99999)::int)])[1 + (random() * 4)::int] as name
      from (
        select n, b[1 + (random() * (array_length(b, 1) - 1))::int] as first, a[1 + (random() * (array_length(a, 1) - 1))::int] as second
        from generate_series(1, $1::int) n, string_to_array($2, ',') b, string_to_array($3, ',') a

@@ -36,37 +36,65 @@ const hitsShape = z.object({
   rows: z.array(z.object({ user_id: z.number(), found_by: z.enum(['name', 'identity']), score: z.number() })),
 });
 
+/** The score of a whole name. */
+const wholeName = 2;
+
 /** Names that begin with the text, the whole name before all others. */
 const beginning = ({ table, owner, name, foundBy }: NamedBy, wanted: SQL): SQL => {
   const key = sql`lower(${name})`;
   return sql`(select ${owner} as user_id, ${foundBy}::text as found_by, 1 + similarity(${key}, ${wanted}) as score from ${table} where ${key} ~>=~ ${wanted} and ${key} ~<~ (${wanted} || ${last}) order by ${key} using ~<~ limit ${maxFound})`;
 };
 
-/** Names that share three tenths of their groups of three letters with the text: those with a typo, too. */
+/** Names that resemble the text as much as `resemblance` says. */
 const resembling = ({ table, owner, name, foundBy }: NamedBy, wanted: SQL): SQL => {
   const key = sql`lower(${name})`;
   return sql`(select ${owner} as user_id, ${foundBy}::text as found_by, similarity(${key}, ${wanted}) as score from ${table} where ${key} % ${wanted} order by score desc, user_id limit ${maxFound})`;
 };
 
-/** Finds accounts by their names here and at other companies. */
+const findHits = async (db: Database, parts: readonly SQL[]): Promise<Hit[]> =>
+  hitsShape
+    .parse(await db.execute(sql.join([...parts], sql` union all `)))
+    .rows.map((row) => ({ userId: row.user_id, foundBy: row.found_by, score: row.score }));
+
+/**
+ * How many of all their groups of three letters two names have to share. Two letters that changed places are four groups
+ * of n + 1. Short and long names are looked for a little wider and narrower: three tenths to six tenths.
+ */
+const resemblance = (text: string): number => {
+  const letters = [...text].length;
+  return Math.min(0.6, Math.max(0.3, (letters - 3) / (letters + 5)));
+};
+
+const findResembling = (db: Database, text: string, wanted: SQL): Promise<Hit[]> =>
+  db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('pg_trgm.similarity_threshold', ${String(resemblance(text))}, true)`,
+    );
+    return findHits(
+      tx,
+      places.map((place) => resembling(place, wanted)),
+    );
+  });
+
+/** Finds accounts by their names here and at other companies. Who typed a whole name has made no mistake in it. */
 export const findByName = async (db: Database, text: string): Promise<Hit[]> => {
   const wanted = sql`lower(${text}::text)`;
-  const parts = places.flatMap((place) => [
-    beginning(place, wanted),
-    ...([...text].length < minTypoLength ? [] : [resembling(place, wanted)]),
-  ]);
-  const [answer, alike] = await Promise.all([
-    db.execute(sql.join(parts, sql` union all `)),
+  const [begun, alike] = await Promise.all([
+    findHits(
+      db,
+      places.map((place) => beginning(place, wanted)),
+    ),
     db
       .select({ userId: takenNames.userId })
       .from(takenNames)
       .where(eq(takenNames.nameKey, nameKey(text))),
   ]);
-  return [
-    ...hitsShape
-      .parse(answer)
-      .rows.map((row) => ({ userId: row.user_id, foundBy: row.found_by, score: row.score })),
+  const hits = [
+    ...begun,
     // Written in other letters that look the same.
-    ...alike.map(({ userId }) => ({ userId, foundBy: 'name' as const, score: 2 })),
+    ...alike.map(({ userId }) => ({ userId, foundBy: 'name' as const, score: wholeName })),
   ];
+  const isEnough = hits.length >= maxFound || hits.some(({ score }) => score === wholeName);
+  const isShort = [...text].length < minTypoLength;
+  return isEnough || isShort ? hits : [...hits, ...(await findResembling(db, text, wanted))];
 };
