@@ -5,6 +5,8 @@ import {
   type CoverageRenewal,
   type CoveredPeriod,
   coverage,
+  type VideoRule,
+  videoCoverage,
 } from '@backbeat/domain/coverage';
 import { and, eq } from 'drizzle-orm';
 import {
@@ -99,6 +101,38 @@ const readFollowingMonths = async (
     fromMs: addMonths(endsAtMs, index),
     untilMs: addMonths(endsAtMs, index + 1),
   }));
+};
+
+/** The rule by which a live stream on a channel was covered at a moment that has passed, or was not. */
+export const readMomentRule = async (
+  { db, clock }: DbDeps,
+  user: Pick<UserRow, 'id' | 'grantedTier' | 'createdAt' | 'licenseAcceptedAt'>,
+  { platform, audienceTier, connectedAt }: OwnChannel,
+  atMs: number,
+): Promise<VideoRule> => {
+  const { grantedTier } = user;
+  const periods =
+    grantedTier === null
+      ? await readCoveredPeriods(db, user.id, new Date(clock.now()))
+      : grantedPeriods(grantedTier, user.createdAt.getTime());
+  // Coverage is extended for a stream that had begun before: the moment belongs to that one.
+  const rest = periods.find(
+    ({ extension, fromMs, untilMs }) =>
+      extension !== undefined && fromMs <= atMs && untilMs !== null && atMs < untilMs,
+  );
+  const connectedMs = connectedAt.getTime();
+  const { parts } = videoCoverage({
+    video: { kind: 'live', fromMs: rest === undefined ? atMs : rest.fromMs - 1, untilMs: atMs + 1 },
+    channel: {
+      platform,
+      audienceTier,
+      listings: [{ askedMs: connectedMs, listedMs: connectedMs, untilMs: null }],
+    },
+    licenseAcceptedMs: user.licenseAcceptedAt.getTime(),
+    periods,
+    stops: [],
+  });
+  return parts.at(-1)?.rule ?? 'no-plan';
 };
 
 /** An account's coverage now, and the next event of its subscription. */

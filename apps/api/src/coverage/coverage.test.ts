@@ -177,6 +177,32 @@ describe('coverage', () => {
       expect(await asked.json()).toEqual(json);
     });
 
+    it('tells whether a stream was covered at a moment of the last 90 days', async () => {
+      const before = inDays(0);
+      await buyer.buy(person);
+      const path = pathOf(await setAddress(true));
+      const at = async (moment: string) => (await api.call(`${path}?at=${moment}`)).text();
+      await moveBy(5 * dayMs);
+      const moment = new Date(api.deps.clock.now() - 2 * dayMs);
+      const minute = `${dateText(moment.getTime())}, ${moment.toISOString().slice(11, 16)} UTC`;
+      expect(await at(moment.toISOString())).toBe(`Covered on ${minute}`);
+      expect(await at(before)).toMatch(/^Not covered on /);
+      const json = await api.call(`${path}.json?at=${moment.toISOString()}`);
+      expect(await json.json()).toEqual({
+        covered: true,
+        until: null,
+        text: `Covered on ${minute}`,
+        channel: { platform: 'twitch', name: 'pixel_marmalade' },
+      });
+
+      for (const wrong of [inDays(1), inDays(-91), 'yesterday']) {
+        expect(await codeOf(await api.call(`${path}.json?at=${wrong}`)), wrong).toBe('validation');
+        expect(await at(wrong), wrong).toBe(
+          'Ask for a moment of the last 90 days, like 2026-11-20T14:03:00Z',
+        );
+      }
+    });
+
     it('says nothing private', async () => {
       await buyer.buy(person);
       await put('next-stream', { starts_at: inDays(40) });

@@ -1,5 +1,10 @@
 import { dayMs } from '@backbeat/domain';
-import { type CoverageRenewal, publicCoverageText } from '@backbeat/domain/coverage';
+import {
+  type CoverageRenewal,
+  isCoveringRule,
+  momentCoverageText,
+  publicCoverageText,
+} from '@backbeat/domain/coverage';
 import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
@@ -11,7 +16,7 @@ import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { coverageAddresses } from '../db/schema/channels.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, fieldError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
@@ -19,13 +24,15 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import { noSession } from '../http/unauthorized.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 import { randomSecret } from '../lib/secrets.ts';
-import { readCoverage, readKnownChannels } from './accountCoverage.ts';
+import { readCoverage, readKnownChannels, readMomentRule } from './accountCoverage.ts';
 
 type Answer = ResponseOf<Endpoints['coverage']>;
 
 /** The greatest age of the last reading of the provider. Readings are repeated after five minutes. */
 const maxReadingAgeMs = 6 * 60_000;
 const maxStreamAheadMs = 366 * dayMs;
+/** How far back everybody may ask; beyond, the person makes a certificate. */
+const publicPastMs = 90 * dayMs;
 /** 132 bits. Short, because people type the address into the settings of chat bots. */
 const tokenLength = 22;
 
@@ -133,23 +140,32 @@ export const mountCoverage = (
     return found;
   };
 
-  mount(endpoints.publicCoverage, async ({ context, params }) => {
+  mount(endpoints.publicCoverage, async ({ context, params, query: { at } }) => {
     const token = params.token.slice(0, tokenLength);
     const { user, platform } = await ownerOf(token, callerNetwork(context, config.trustedProxies));
     const channels = await tryMeasuredChannels(deps, audience, user.id);
     const channel = channels.find((one) => one.platform === platform);
     if (channel === undefined) throw noAddress();
     await extensions.decided(user.id);
+    context.header('Cache-Control', 'public, max-age=60');
+    const shown = { platform: channel.platform, name: channel.name };
+    if (at !== undefined) {
+      const atMs = Date.parse(at);
+      if (atMs > clock.now() || atMs < clock.now() - publicPastMs)
+        throw fieldError('at', 'A moment of the last 90 days.');
+      const rule = await readMomentRule(deps, user, channel, atMs);
+      const covered = isCoveringRule(rule) || rule === 'limited';
+      return { covered, until: null, text: momentCoverageText(rule, atMs), channel: shown };
+    }
     const coverage = await readCoverage(deps, { ...user, nextStreamAt: null }, [
       { ...channel, isListed: true },
     ]);
-    context.header('Cache-Control', 'public, max-age=60');
     const isCovered = coverage.light !== 'red';
     return {
       covered: isCovered,
       until: isCovered ? isoOrNull(coverage.untilMs) : null,
       text: publicCoverageText(coverage),
-      channel: { platform: channel.platform, name: channel.name },
+      channel: shown,
     };
   });
 };

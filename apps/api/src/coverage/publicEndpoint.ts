@@ -4,13 +4,17 @@ import * as z from 'zod/mini';
 import type { AppEnv } from '../http/AppEnv.ts';
 
 const answerShape = z.object({ text: z.string() });
+/** The details of an error about the moment that was asked for. */
+const momentProblem = z.object({ fields: z.object({ at: z.string() }) });
 
 /** The answer as one line for a chat. */
 const lineOf = (body: unknown): string => {
   const answer = answerShape.safeParse(body);
   if (answer.success) return answer.data.text;
   const problem = errorBody.safeParse(body);
-  const code = problem.success ? problem.data.error.code : 'internal';
+  const { code, details } = problem.success ? problem.data.error : { code: 'internal', details: null };
+  if (momentProblem.safeParse(details).success)
+    return 'Ask for a moment of the last 90 days, like 2026-11-20T14:03:00Z';
   if (code === 'not_found' || code === 'validation') return 'There is nothing at this address';
   return code === 'rate_limited'
     ? 'Asked too often, try again in a minute'

@@ -1,6 +1,7 @@
 import type { AudienceTierName } from '../audience/audienceTiers.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { dayMs } from '../time/addSpan.ts';
+import { dateText, utcTimeText } from '../time/dateText.ts';
 import type { CoveredPeriod } from './CoveredPeriod.ts';
 import { coveredUses, isPaidFor } from './coverage.ts';
 import type { CoveragePlatform } from './coverageNames.ts';
@@ -43,6 +44,26 @@ export const videoRules = [
 
 /** @see videoRules */
 export type VideoRule = (typeof videoRules)[number];
+
+/**
+ * Whether a rule covers.
+ *
+ * @example isCoveringRule('extended') // → true
+ */
+export const isCoveringRule = (rule: VideoRule): boolean =>
+  rule === 'plan' || rule === 'extended' || rule === 'listing';
+
+/**
+ * Whether a live stream was covered at a moment, in one line.
+ *
+ * @param atMs epoch milliseconds
+ * @example momentCoverageText('plan', Date.UTC(2026, 10, 20, 14, 3)) // → 'Covered on November 20, 2026, 14:03 UTC'
+ * @example momentCoverageText('ended', Date.UTC(2026, 10, 20, 14, 3)) // → 'Not covered on November 20, 2026, 14:03 UTC'
+ */
+export const momentCoverageText = (rule: VideoRule, atMs: number): string => {
+  const text = isCoveringRule(rule) ? 'Covered' : rule === 'limited' ? 'Covered with limits' : 'Not covered';
+  return `${text} on ${dateText(atMs)}, ${utcTimeText(atMs)}`;
+};
 
 /** A video with music in it. Times are epoch milliseconds. */
 export type Video =
@@ -170,8 +191,6 @@ const partsOf = (input: VideoCoverageInput): readonly VideoPart[] => {
   return parts;
 };
 
-const covering: ReadonlySet<VideoRule> = new Set<VideoRule>(['plan', 'extended', 'listing']);
-
 /**
  * Whether a video on a person's channel is covered, from what was true at each moment of it: licence, plan, pauses,
  * refunds, the rights of the plan, the audience, the platform's list, and the rest of a stream in which a plan ended.
@@ -180,7 +199,7 @@ const covering: ReadonlySet<VideoRule> = new Set<VideoRule>(['plan', 'extended',
  */
 export const videoCoverage = (input: VideoCoverageInput): VideoCoverage => {
   const parts = partsOf(input);
-  const isCovered = parts.map(({ rule }) => covering.has(rule));
+  const isCovered = parts.map(({ rule }) => isCoveringRule(rule));
   const covered = isCovered.every(Boolean) ? 'yes' : isCovered.some(Boolean) ? 'partly' : 'no';
   return { covered, parts };
 };

@@ -49,13 +49,11 @@ it('is what asking each hour alone gives, in 10,000 random histories', () => {
       };
     });
   const anyVideo = fc.oneof(
-    fc
-      .record({ from: anyHour, length: fc.integer({ min: 1, max: 24 }) })
-      .map(({ from, length }) => ({
-        kind: 'live' as const,
-        fromMs: hour(from),
-        untilMs: hour(from + length),
-      })),
+    fc.record({ from: anyHour, length: fc.integer({ min: 1, max: 24 }) }).map(({ from, length }) => ({
+      kind: 'live' as const,
+      fromMs: hour(from),
+      untilMs: hour(from + length),
+    })),
     anyHour.map((at) => ({ kind: 'upload' as const, atMs: hour(at) })),
   );
   const anyInput = fc

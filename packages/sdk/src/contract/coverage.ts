@@ -72,8 +72,11 @@ export const publicCoverageEndpoint = defineEndpoint({
   auth: 'none',
   /** The text of the address, with or without '.json' at its end. */
   params: z.object({ token: z.string().check(z.regex(/^[\w-]{22}(\.json)?$/)) }),
+  /** A moment of the last 90 days: whether a live stream of the channel was covered then. */
+  query: z.object({ at: z.exactOptional(isoDateTime) }),
   response: z.object({
     covered: z.boolean(),
+    /** Until when it is covered; `null` when unknown, and for a moment that has passed. */
     until: z.nullable(isoMoment),
     text: z.string(),
     channel: z.object({ platform: z.enum(coveragePlatforms), name: z.string() }),
