@@ -40,6 +40,7 @@ import { mountSignIn } from './session/mountSignIn.ts';
 import { mountStaff } from './staff/mountStaff.ts';
 import { mountBillingWebhook } from './webhooks/mountBillingWebhook.ts';
 import { mountMailWebhook } from './webhooks/mountMailWebhook.ts';
+import { mountTwitchWebhook } from './webhooks/mountTwitchWebhook.ts';
 import { mountWithdrawals } from './withdrawals/mountWithdrawals.ts';
 
 /**
@@ -68,6 +69,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountConnect(app, deps, services);
   mountBillingWebhook(app, deps, services);
   mountMailWebhook(app, deps);
+  mountTwitchWebhook(app, deps, services);
 
   const callLimiter = createCallLimiter(deps, config.limits.calls);
   mountStaff(app, deps, { ...services, callLimiter });

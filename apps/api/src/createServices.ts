@@ -6,6 +6,7 @@ import { createReceipts } from './billing/createReceipts.ts';
 import { createReminders } from './billing/createReminders.ts';
 import { type CertificateKeys, createCertificateKeys } from './certificates/certificateKeys.ts';
 import { type Audience, createAudience } from './channels/createAudience.ts';
+import { createStreamEvents } from './channels/createStreamEvents.ts';
 import { createStreamExtensions, type StreamExtensions } from './channels/createStreamExtensions.ts';
 import type { Deps } from './Deps.ts';
 import { type Round, startJobs } from './db/startJobs.ts';
@@ -114,6 +115,7 @@ export const createServices = (deps: Deps): Services => {
     changes: { cron: everyMinute, run: planChange.settleLeft },
     pauses: { cron: everyMinute, run: endPauses },
     streams: { cron: everyMinute, run: extensions.lookAtAll },
+    streamEvents: { cron: everyMinute, run: createStreamEvents(deps) },
     gifts: { cron: everyMinute, run: giftEnds.settle },
     withdrawals: { cron: everyMinute, run: withdrawals.settle },
     withdrawalAsks: { cron: everyMinute, run: withdrawalAsks.settle },

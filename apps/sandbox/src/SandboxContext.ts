@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Faults } from './control/faults.ts';
 import type { RateLimit } from './control/rateLimit.ts';
+import type { StreamEvents } from './platforms/streamEvents.ts';
 import type { Store } from './store/store.ts';
 
 /** The base URLs of sandbox, api and site, without a final slash. */
@@ -19,6 +20,8 @@ export interface SandboxContext extends Addresses {
   readonly rateLimit: RateLimit;
   /** Names of the live channels that are on air, and since when. */
   readonly onAir: Map<string, number>;
+  /** Who is told when a live channel goes on air and stops. */
+  readonly streamEvents: StreamEvents;
   /** Whether the pages of the identity providers cut themselves off from the window that opened them. */
   readonly isolation: { isOn: boolean };
   /** The server API takes it as the user of Basic authentication. */

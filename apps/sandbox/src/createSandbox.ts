@@ -18,6 +18,7 @@ import { createRateLimit, type RateLimit } from './control/rateLimit.ts';
 import { createApp } from './createApp.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { createMailServer } from './mail/mailServer.ts';
+import { createStreamEvents } from './platforms/streamEvents.ts';
 import type { Addresses, SandboxContext } from './SandboxContext.ts';
 import { hasSmallBody } from './server/limitBody.ts';
 import { openStore } from './store/store.ts';
@@ -82,15 +83,17 @@ export interface Sandbox {
  */
 export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const store = openStore(join(options.dataDirectory, 'sandbox'));
+  const clock = createClock(store);
   const context: SandboxContext = {
     url: options.url,
     apiUrl: options.apiUrl,
     siteUrl: options.siteUrl,
     store,
-    clock: createClock(store),
+    clock,
     faults: createFaults(),
     rateLimit: createRateLimit(),
     onAir: new Map(),
+    streamEvents: createStreamEvents(clock),
     isolation: { isOn: false },
     privateKey: options.privateKey ?? 'sandbox-private-key',
   };

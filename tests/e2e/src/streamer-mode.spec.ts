@@ -72,6 +72,20 @@ const air = (system: RunningSystem, live: boolean) =>
     body: JSON.stringify({ channel: onAir, live }),
   });
 
+test('a stream that begins on an open page turns streamer mode on in seconds', async ({ page, system }) => {
+  const told = async () => (await (await fetch(`${system.sandboxUrl}/live`)).json()).told;
+  await openAs(page, system, onAir, '/settings');
+  await expect.poll(told, { timeout: 90_000 }).toContain(onAir);
+  await expect(page.getByText(onForStream)).toBeHidden();
+  await air(system, true);
+  try {
+    // Without events a page asks once a minute.
+    await expect(page.getByText(onForStream)).toBeVisible({ timeout: 20_000 });
+  } finally {
+    await air(system, false);
+  }
+});
+
 test.describe('while a channel is on air', () => {
   test.beforeEach(({ system }) => air(system, true));
   test.afterEach(({ system }) => air(system, false));

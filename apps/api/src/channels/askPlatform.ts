@@ -12,7 +12,9 @@ const quotaSeconds = 3_600;
 export interface PlatformRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
   readonly signal: AbortSignal;
 }
 
@@ -53,11 +55,18 @@ export const unavailableAfter = ({ status, reason }: PlatformRefusal): PlatformU
  * @throws PlatformUnavailable when nothing came in time, for server errors and for answers of another shape
  */
 export const askPlatform = async <S extends z.core.$ZodType>(
-  { url, headers, method = 'GET', signal }: PlatformRequest,
+  { url, headers, method = 'GET', body: sent, signal }: PlatformRequest,
   schema: S,
 ): Promise<{ readonly answer: z.output<S> } | { readonly refusal: PlatformRefusal }> => {
   try {
-    const response = await fetch(url, { method, headers, signal, redirect: 'error' });
+    const response = await fetch(url, {
+      method,
+      signal,
+      redirect: 'error',
+      ...(sent === undefined
+        ? { headers }
+        : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) }),
+    });
     const body: unknown = await response.json().catch(() => null);
     if (response.status >= 400) {
       const refusal = { status: response.status, reason: reasonOf(body) };

@@ -1,5 +1,5 @@
 import { dayMs } from '@backbeat/domain';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { DbDeps } from '../db/Database.ts';
@@ -27,6 +27,12 @@ export interface CacheDeps extends DbDeps {
 export interface AnswerCache {
   /** A fresh answer, from the cache or the platform; an older one while the platform is away. */
   read<S extends z.core.$ZodType>(entry: CacheEntry<S>): Promise<z.output<S>>;
+  /** Keeps what a platform told by itself, unless it is older than what is known. */
+  tell(key: string, answer: unknown, at: Date): Promise<void>;
+  /** What a platform told by itself, not longer ago than `freshMs`; null without. */
+  told<S extends z.core.$ZodType>(
+    entry: Pick<CacheEntry<S>, 'key' | 'freshMs' | 'schema'>,
+  ): Promise<z.output<S> | null>;
 }
 
 export const createAnswerCache = ({ db, clock, logger }: CacheDeps): AnswerCache => {
@@ -51,11 +57,31 @@ export const createAnswerCache = ({ db, clock, logger }: CacheDeps): AnswerCache
     return started;
   };
 
+  const find = async (key: string) => {
+    const [row] = await db.select().from(platformAnswers).where(eq(platformAnswers.key, key));
+    return row ?? null;
+  };
+
   return {
+    told: async ({ key, freshMs, schema }) => {
+      const row = await find(key);
+      if (row === null || clock.now() - row.askedAt.getTime() >= freshMs) return null;
+      return z.safeParse(schema, row.answer).data ?? null;
+    },
+    tell: async (key, answer, askedAt) => {
+      await db
+        .insert(platformAnswers)
+        .values({ key, answer, askedAt })
+        .onConflictDoUpdate({
+          target: platformAnswers.key,
+          set: { answer, askedAt },
+          setWhere: lt(platformAnswers.askedAt, askedAt),
+        });
+    },
     read: async ({ key, freshMs, staleMs = retentionMs, schema, ask: question }) => {
-      const [row] = await db.select().from(platformAnswers).where(eq(platformAnswers.key, key));
-      const known = row === undefined ? null : z.safeParse(schema, row.answer);
-      const ageMs = row === undefined ? Number.POSITIVE_INFINITY : clock.now() - row.askedAt.getTime();
+      const row = await find(key);
+      const known = row === null ? null : z.safeParse(schema, row.answer);
+      const ageMs = row === null ? Number.POSITIVE_INFINITY : clock.now() - row.askedAt.getTime();
       if (known?.success && ageMs < freshMs) return known.data;
       try {
         return z.parse(schema, await askOnce(key, question));

@@ -7,6 +7,8 @@ import { type FoundChannel, type Platforms, PlatformUnavailable } from './platfo
 const hourMs = 3_600_000;
 /** Pages ask once a minute and share an answer for this long. */
 const liveMs = 45_000;
+/** What Twitch answers follows its own events by a minute or two. */
+const toldMs = 180_000;
 /** One request serves for sharing a channel and certifying it afterwards. */
 const nameMs = 10 * 60_000;
 
@@ -36,6 +38,8 @@ export interface Audience {
   averageViewers(channelId: string): Promise<number>;
   /** Is the channel live? Null if the platform does not answer. */
   isLive(channelId: string): Promise<boolean | null>;
+  /** The platform told by itself that the channel went live or stopped. */
+  heard(channelId: string, isLive: boolean, at: Date): Promise<void>;
   /** The running stream of a channel, asked now. */
   stream(channelId: string): Promise<StreamAnswer>;
 }
@@ -56,6 +60,8 @@ const required = ({ count }: z.output<typeof figure>): number => {
   if (count === null) throw new ApiError('not_found', 'There is no such channel.');
   return count;
 };
+
+const toldKey = (channelId: string): string => `twitch:told:${channelId}`;
 
 /** Caches platform answers: names rarely change, audiences change daily. */
 export const createAudience = (deps: CacheDeps & { readonly platforms: Platforms }): Audience => {
@@ -97,6 +103,8 @@ export const createAudience = (deps: CacheDeps & { readonly platforms: Platforms
       count(`twitch:viewers:${channelId}`, hourMs, () => live.averageViewers(channelId)),
     isLive: async (channelId) => {
       try {
+        const told = await cache.told({ key: toldKey(channelId), freshMs: toldMs, schema: z.boolean() });
+        if (told !== null) return told;
         return await cache.read({
           key: `twitch:live:${channelId}`,
           freshMs: liveMs,
@@ -109,6 +117,7 @@ export const createAudience = (deps: CacheDeps & { readonly platforms: Platforms
         throw error;
       }
     },
+    heard: (channelId, isLive, at) => cache.tell(toldKey(channelId), isLive, at),
     stream: async (channelId) => {
       try {
         const since = await live.liveSince(channelId);

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { isUndecided, type SubscriptionRow } from '../billing/accountTier.ts';
 import { lockAccount, writeTier } from '../billing/writeSubscriptions.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
+import { identities } from '../db/schema/accounts.ts';
 import { coveragePeriods, streamExtensions, subscriptions } from '../db/schema/premium.ts';
 import type { Audience } from './createAudience.ts';
 import { liveChannelOf } from './liveChannelOf.ts';
@@ -31,6 +32,8 @@ export interface StreamExtensions {
    * The subscriptions of an account. For an end since the last read, the platform is asked whether the channel is live.
    */
   decided(userId: number): Promise<readonly SubscriptionRow[]>;
+  /** A channel has stopped: the extension that runs for it is checked at once. */
+  hasStopped(channelId: string): Promise<void>;
   /** Decides ends of accounts that nobody reads, and checks whether extended streams still run. */
   lookAtAll(): Promise<void>;
 }
@@ -188,6 +191,20 @@ export const createStreamExtensions = (
       if (!rows.some((row) => isUndecided(row, clock.now()))) return rows;
       await decideOnce(userId);
       return read();
+    },
+    hasStopped: async (channelId) => {
+      const [running] = await db
+        .select({ extension: streamExtensions })
+        .from(streamExtensions)
+        .innerJoin(identities, eq(identities.userId, streamExtensions.userId))
+        .where(
+          and(
+            eq(identities.provider, 'twitch'),
+            eq(identities.subject, channelId),
+            gt(streamExtensions.endsAt, new Date(clock.now())),
+          ),
+        );
+      if (running !== undefined) await lookAt(running.extension);
     },
     lookAtAll: async () => {
       const now = new Date(clock.now());

@@ -2,8 +2,8 @@ import { dayMs } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import type { LivePlatformSettings } from '../config/Config.ts';
 import type { Clock } from '../lib/clock.ts';
-import { askPlatform, requestDeadline, unavailableAfter } from './askPlatform.ts';
-import type { LivePlatform } from './platforms.ts';
+import { askPlatform, type PlatformRequest, requestDeadline, unavailableAfter } from './askPlatform.ts';
+import { type EventSubscription, type LivePlatform, type StreamEvent, streamEvents } from './platforms.ts';
 
 const windowMs = 30 * dayMs;
 /** Tokens are replaced this long before they expire. */
@@ -27,6 +27,24 @@ const videosSchema = z.object({
     }),
   ),
 });
+
+const subscriptionsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      type: z.string(),
+      condition: z.looseObject({ broadcaster_user_id: z.optional(z.string()) }),
+      transport: z.looseObject({ callback: z.optional(z.string()) }),
+    }),
+  ),
+  pagination: z.object({ cursor: z.optional(z.string()) }),
+});
+/** What Helix answers to a change is not used. */
+const anything = z.unknown();
+const aliveStates: readonly string[] = ['enabled', 'webhook_callback_verification_pending'];
+
+const isStreamEvent = (type: string): type is StreamEvent => streamEvents.some((event) => event === type);
 
 /** Rounds half up, like every average of the product; 0 for an empty list. */
 const mean = (counts: readonly number[]): number =>
@@ -54,26 +72,39 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
     return access_token;
   };
 
-  /** Null for an unknown channel. A revoked token is replaced once. */
+  /** The answer, or the status by which Helix refused the request. A revoked token is replaced once. */
+  const ask = async <S extends z.core.$ZodType>(
+    request: Pick<PlatformRequest, 'url' | 'method' | 'body' | 'signal'>,
+    schema: S,
+  ): Promise<{ readonly answer: z.output<S> } | { readonly status: 400 | 404 | 409 }> => {
+    for (const isLast of [false, true]) {
+      const authorization = `Bearer ${await readToken(request.signal)}`;
+      const headers = { 'client-id': settings.clientId, authorization };
+      const read = await askPlatform({ ...request, headers }, schema);
+      if ('answer' in read) return read;
+      const { status } = read.refusal;
+      if (status === 400 || status === 404 || status === 409) return { status };
+      if (status !== 401 || isLast) throw unavailableAfter(read.refusal);
+      token = null;
+    }
+    return { status: 404 };
+  };
+
+  const urlOf = (path: string, query: Readonly<Record<string, string>>): URL => {
+    const url = new URL(`${settings.apiUrl}/${path}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    return url;
+  };
+
+  /** Null for an unknown channel. Helix answers 400 for an id of a wrong form; it counts as unknown. */
   const get = async <S extends z.core.$ZodType>(
     path: string,
     query: Readonly<Record<string, string>>,
     schema: S,
     signal: AbortSignal,
   ): Promise<z.output<S> | null> => {
-    const url = new URL(`${settings.apiUrl}/${path}`);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    for (const isLast of [false, true]) {
-      const headers = { 'client-id': settings.clientId, authorization: `Bearer ${await readToken(signal)}` };
-      const read = await askPlatform({ url, headers, signal }, schema);
-      if ('answer' in read) return read.answer;
-      const { status } = read.refusal;
-      // Helix answers 400 for an id of a wrong form; it counts as unknown.
-      if (status === 404 || status === 400) return null;
-      if (status !== 401 || isLast) throw unavailableAfter(read.refusal);
-      token = null;
-    }
-    return null;
+    const read = await ask({ url: urlOf(path, query), signal }, schema);
+    return 'answer' in read ? read.answer : null;
   };
 
   return {
@@ -81,6 +112,37 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
       const streams = await get('streams', { user_id: channelId }, streamsSchema, requestDeadline());
       const startedAt = streams?.data[0]?.started_at;
       return startedAt === undefined ? null : new Date(startedAt);
+    },
+    subscriptions: async (address) => {
+      const found: EventSubscription[] = [];
+      let cursor: string | undefined;
+      do {
+        const query: Record<string, string> = cursor === undefined ? {} : { after: cursor };
+        const page = await get('eventsub/subscriptions', query, subscriptionsSchema, requestDeadline());
+        for (const { id, status, type, condition, transport } of page?.data ?? []) {
+          const channelId = condition.broadcaster_user_id;
+          if (transport.callback === address && channelId !== undefined && isStreamEvent(type))
+            found.push({ id, event: type, channelId, isAlive: aliveStates.includes(status) });
+        }
+        cursor = page?.pagination.cursor;
+      } while (cursor !== undefined);
+      return found;
+    },
+    subscribe: async ({ event, channelId }, address) => {
+      const body = {
+        type: event,
+        version: '1',
+        condition: { broadcaster_user_id: channelId },
+        transport: { method: 'webhook', callback: address, secret: settings.eventsSecret },
+      };
+      const url = urlOf('eventsub/subscriptions', {});
+      const asked = await ask({ url, method: 'POST', body, signal: requestDeadline() }, anything);
+      // 409: the subscription exists.
+      return 'answer' in asked || asked.status === 409;
+    },
+    unsubscribe: async (id) => {
+      const url = urlOf('eventsub/subscriptions', { id });
+      await ask({ url, method: 'DELETE', signal: requestDeadline() }, anything);
     },
     averageViewers: async (channelId) => {
       const signal = requestDeadline();

@@ -77,7 +77,10 @@ export const mountChannels = (
   mount(endpoints.live, async ({ session: { user } }) => {
     await limiter.consume(`live:${user.id}`, config.limits.channels);
     const channelId = await liveChannelOf(db, user.id);
-    return { live: channelId === null ? null : await audience.isLive(channelId) };
+    return {
+      live: channelId === null ? null : await audience.isLive(channelId),
+      is_told: channelId !== null && config.platforms.twitch.eventsSecret !== null,
+    };
   });
 
   mount(endpoints.averageViews, async ({ context, params }) => {

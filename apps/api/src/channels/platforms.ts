@@ -14,12 +14,33 @@ export interface VideoPlatform {
   averageViews(channelId: string): Promise<number | null>;
 }
 
+/** What a live platform tells about a channel by itself. */
+export const streamEvents = ['stream.online', 'stream.offline'] as const;
+
+/** @see streamEvents */
+export type StreamEvent = (typeof streamEvents)[number];
+
+/** An event of a channel that the platform sends to an address. */
+export interface EventSubscription {
+  readonly id: string;
+  readonly event: StreamEvent;
+  readonly channelId: string;
+  /** Whether events come, or will come once the address has been checked. */
+  readonly isAlive: boolean;
+}
+
 /** A live platform. Every call may throw PlatformUnavailable. */
 export interface LivePlatform {
   /** Average viewers over the last 30 days; null for an unknown channel. */
   averageViewers(channelId: string): Promise<number | null>;
   /** The start of the running stream; null without one. */
   liveSince(channelId: string): Promise<Date | null>;
+  /** All events that the platform sends to an address. */
+  subscriptions(address: string): Promise<readonly EventSubscription[]>;
+  /** Safe to repeat. @returns false where the platform refuses it, for an unknown channel */
+  subscribe(subscription: Pick<EventSubscription, 'event' | 'channelId'>, address: string): Promise<boolean>;
+  /** Safe to repeat. */
+  unsubscribe(id: string): Promise<void>;
 }
 
 /** The platforms that the api asks. */

@@ -92,6 +92,8 @@ export interface LivePlatformSettings {
   readonly tokenUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Signs the platform's events; `null` asks for none, and channels are asked about instead. */
+  readonly eventsSecret: string | null;
 }
 
 /** The mail server, and who letters are from. */

@@ -71,8 +71,11 @@ describe('parseConfig', () => {
         tokenUrl: 'https://id.twitch.tv/oauth2/token',
         clientId: 'id',
         clientSecret: 'secret',
+        eventsSecret: null,
       },
     });
+    const told = parseConfig({ ...real, TWITCH_EVENTS_SECRET: 'ten-letters' });
+    expect(told.platforms.twitch.eventsSecret).toBe('ten-letters');
     expect(config.seedCreators).toBe(false);
   });
 
@@ -89,6 +92,7 @@ describe('parseConfig', () => {
     [{ USED_OFFERS_KEY: 'short' }, 'USED_OFFERS_KEY'],
     [{ CERTIFICATE_KEYS_SECRET: 'short' }, 'CERTIFICATE_KEYS_SECRET'],
     [{ TWITCH_API_CLIENT_ID: 'id' }, 'TWITCH_API_CLIENT_SECRET'],
+    [{ TWITCH_EVENTS_SECRET: 'short' }, 'TWITCH_EVENTS_SECRET'],
     [{ TWITCH_API_CLIENT_SECRET: 'secret' }, 'TWITCH_API_CLIENT_ID'],
     [{ IDENTITY_TWITCH_CLIENT_ID: 'id' }, 'IDENTITY_TWITCH_CLIENT_SECRET'],
     [{ IDENTITY_TWITCH_CLIENT_SECRET: 'secret' }, 'IDENTITY_TWITCH_CLIENT_ID'],

@@ -119,6 +119,13 @@ const mailSettings = (read: Environment): MailSettings => ({
   ),
 });
 
+/** Twitch takes 10 to 100 characters of ASCII. */
+const eventsSecret = (read: Environment): string | null => {
+  const secret = read.text('TWITCH_EVENTS_SECRET') ?? (read.production ? null : 'sandbox-twitch-events');
+  if (secret === null || /^[!-~]{10,100}$/.test(secret)) return secret;
+  throw new ConfigError('TWITCH_EVENTS_SECRET must have 10 to 100 letters, digits and signs of ASCII.');
+};
+
 /**
  * A key without an address is used at the company's own addresses. At Twitch, the app of sign-ins may also ask about
  * channels.
@@ -150,6 +157,7 @@ const platformSettings = (
       tokenUrl: addressOf('TWITCH_TOKEN_URL', isTwitch, 'https://id.twitch.tv/oauth2/token', '/oauth2/token'),
       clientId: twitchId ?? twitch.clientId,
       clientSecret: read.text('TWITCH_API_CLIENT_SECRET') ?? twitch.clientSecret,
+      eventsSecret: eventsSecret(read),
     },
   };
 };

@@ -48,9 +48,9 @@ test('a fault meets as many requests as it was told to', async () => {
 test('a channel goes on air and off again', async () => {
   const onAir = async () => (await fetch(`${running.url}/live`)).json();
   await send('/live', { channel: 'nightowl', live: true });
-  expect(await onAir()).toEqual({ onAir: ['nightowl'] });
+  expect(await onAir()).toEqual({ onAir: ['nightowl'], told: [] });
   await send('/live', { channel: 'nightowl', live: false });
-  expect(await onAir()).toEqual({ onAir: [] });
+  expect(await onAir()).toEqual({ onAir: [], told: [] });
   expect((await send('/live', { channel: '' })).status).toBe(422);
 });
 

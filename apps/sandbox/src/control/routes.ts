@@ -74,7 +74,7 @@ const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
 /** Controls for development: clock, faults, ledger. JSON only, so that no page of another origin can call them. */
 export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
-  const { clock, faults, isolation, onAir, rateLimit } = context;
+  const { clock, faults, isolation, onAir, rateLimit, streamEvents } = context;
   const clockNow = () => ({
     nowMs: clock.nowMs(),
     now: new Date(clock.nowMs()).toISOString(),
@@ -155,14 +155,17 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
     return c.json({});
   });
 
-  routes.get('/live', (c) => c.json({ onAir: [...onAir.keys()] }));
+  const liveState = () => ({ onAir: [...onAir.keys()], told: streamEvents.told() });
+  routes.get('/live', (c) => c.json(liveState()));
   routes.post('/live', async (c) => {
     const body = liveBody.safeParse(await c.req.json().catch(() => null));
     if (!body.success) return c.json({ error: 'Send {channel, live}.' }, 422);
     const { channel, live } = body.data;
+    const wasLive = onAir.has(channel);
     if (!live) onAir.delete(channel);
-    else if (!onAir.has(channel)) onAir.set(channel, clock.nowMs());
-    return c.json({ onAir: [...onAir.keys()] });
+    else if (!wasLive) onAir.set(channel, clock.nowMs());
+    if (live !== wasLive) streamEvents.tell(channel, live);
+    return c.json(liveState());
   });
 
   routes.post('/isolation', async (c) => {

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { dayMs } from '@backbeat/domain';
 import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import { applyFault } from '../control/faults.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { newTokenId } from '../store/ids.ts';
-import { averageViewers } from './audience.ts';
+import { averageViewers, nameOf } from './audience.ts';
 
 const clientId = 'backbeat';
 const clientSecret = 'sandbox-secret';
@@ -12,11 +13,31 @@ const clientSecret = 'sandbox-secret';
 const tokenLifetimeSeconds = 5_184_000;
 const recordings = 10;
 const maxTokens = 1_000;
+const pageSize = 100;
 
-const refused = (c: Context, status: 400 | 401 | 403 | 404, message: string): Response =>
+const subscriptionBody = z.object({
+  type: z.enum(['stream.online', 'stream.offline']),
+  version: z.literal('1'),
+  condition: z.object({ broadcaster_user_id: z.string() }),
+  transport: z.object({
+    method: z.literal('webhook'),
+    callback: z.url(),
+    secret: z.string().check(z.minLength(10), z.maxLength(100)),
+  }),
+});
+
+const reasons = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+} as const;
+
+const refused = (c: Context, status: keyof typeof reasons, message: string): Response =>
   c.json(
     {
-      error: { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found' }[status],
+      error: reasons[status],
       status,
       message,
     },
@@ -64,7 +85,6 @@ export const helixRoutes = (context: SandboxContext): Hono => {
   });
 
   const isKnown = (id: string): boolean => id !== '' && !id.startsWith('nobody');
-  const nameOf = (id: string): string => id.replace(/^creator-/, '');
 
   routes.get('/helix/users', (c) => {
     const ids = (c.req.queries('id') ?? []).filter(isKnown);
@@ -105,6 +125,37 @@ export const helixRoutes = (context: SandboxContext): Hono => {
       pagination: {},
     });
   });
+
+  routes.get('/helix/eventsub/subscriptions', (c) => {
+    const all = context.streamEvents.list();
+    const from = Number(c.req.query('after') ?? 0);
+    const next = from + pageSize;
+    return c.json({
+      data: all.slice(from, next),
+      total: all.length,
+      total_cost: 0,
+      max_total_cost: 10_000,
+      pagination: next < all.length ? { cursor: String(next) } : {},
+    });
+  });
+
+  routes.post('/helix/eventsub/subscriptions', async (c) => {
+    const body = subscriptionBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success || !isKnown(body.data.condition.broadcaster_user_id))
+      return refused(c, 400, 'the subscription is not valid');
+    const { type, version, condition, transport } = body.data;
+    const { callback, secret } = transport;
+    const channelId = condition.broadcaster_user_id;
+    const added = context.streamEvents.add({ type, version, channelId, callback, secret });
+    if (added === null) return refused(c, 409, 'subscription already exists');
+    return c.json({ data: [added], total: 1, total_cost: 0, max_total_cost: 10_000 }, 202);
+  });
+
+  routes.delete('/helix/eventsub/subscriptions', (c) =>
+    context.streamEvents.remove(c.req.query('id') ?? '')
+      ? c.body(null, 204)
+      : refused(c, 404, 'subscription not found'),
+  );
 
   routes.get('/helix/videos', (c) => {
     const id = c.req.query('user_id') ?? '';

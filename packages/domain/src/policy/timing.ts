@@ -17,6 +17,8 @@ export const timing = {
   channelSearchDebounceMs: 500,
   /** How often a page that is seen asks whether the person's channel is on air. */
   liveCheckMs: 60_000,
+  /** The same where the platform tells us by itself, so that asking costs little. */
+  liveToldCheckMs: 5_000,
   /** The licence and marketing cookies. */
   consentCookieDays: 10,
   playingPageSize,

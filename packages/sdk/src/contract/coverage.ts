@@ -91,6 +91,10 @@ export const liveEndpoint = defineEndpoint({
   path: '/live',
   auth: 'bearer',
   /** `null` when unknown: no live channel is linked, or its platform does not answer. */
-  response: z.object({ live: orNull(z.boolean()) }),
+  response: z.object({
+    live: orNull(z.boolean()),
+    /** Whether the platform tells changes by itself, so that they can be asked for often. */
+    is_told: orNull(z.boolean()),
+  }),
   retry: 'read',
 });

@@ -252,7 +252,8 @@ export const identitiesQuery = (client: Pick<Client, 'identities'>) =>
   });
 
 /**
- * Is the person's channel on air? Asked once a minute while the page is visible; `null` when unknown.
+ * Is the person's channel on air? `null` when unknown. Asked while the page is visible: every five seconds where the
+ * platform tells the api of changes, else once a minute.
  *
  * @example
  * const { data } = useQuery(liveQuery(client)); // data.live → false
@@ -262,7 +263,8 @@ export const liveQuery = (client: Pick<Client, 'live'>) =>
     queryKey: queryKeys.live,
     queryFn: (query) => client.live({}, callOptionsFor(query)),
     ...readOptions,
-    refetchInterval: timing.liveCheckMs,
+    refetchInterval: ({ state: { data } }) =>
+      data?.is_told === true ? timing.liveToldCheckMs : timing.liveCheckMs,
   });
 
 /**

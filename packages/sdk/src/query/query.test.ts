@@ -20,6 +20,7 @@ import {
   identitiesQuery,
   invoiceQuery,
   invoicesQuery,
+  liveQuery,
   meQuery,
   premiumCardQuery,
   premiumClientQuery,
@@ -245,6 +246,19 @@ describe('mutations', () => {
     );
     expect(called()).toEqual(['contactMusic', 'shareChannelAdd']);
   });
+});
+
+it.each([
+  [true, 5_000],
+  [false, 60_000],
+  [null, 60_000],
+])('who is live is asked often where the platform tells: %s', async (is_told, intervalMs) => {
+  const { client, queries } = open({ live: { live: false, is_told } });
+  const options = liveQuery(client);
+  const observer = new QueryObserver(queries, options);
+  await observer.refetch();
+  const { refetchInterval: interval } = options;
+  expect(typeof interval === 'function' && interval(observer.getCurrentQuery())).toBe(intervalMs);
 });
 
 describe('coverage', () => {

@@ -368,7 +368,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     text: 'Covered until December 20, 2026',
     channel: { platform: 'twitch', name: 'djnight' },
   },
-  live: { live: false },
+  live: { live: false, is_told: true },
   playingReport: undefined,
   playingStop: undefined,
   certificates: {

@@ -1,0 +1,90 @@
+import { and, eq, exists, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Config } from '../config/Config.ts';
+import type { DbDeps } from '../db/Database.ts';
+import { identities } from '../db/schema/accounts.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import { refreshFamilies } from '../db/schema/sessions.ts';
+import { type Platforms, PlatformUnavailable, type StreamEvent, streamEvents } from './platforms.ts';
+
+/** New subscriptions of one run: the platform counts requests by the minute. */
+const batchSize = 200;
+
+/** Where the platform sends its events. */
+export const streamEventsUrl = (apiUrl: string): string => `${apiUrl}/webhooks/twitch`;
+
+interface EventsDeps extends DbDeps {
+  readonly platforms: Pick<Platforms, 'live'>;
+  readonly config: Pick<Config, 'apiUrl' | 'platforms'>;
+  readonly logger: Logger;
+}
+
+const keyOf = (event: StreamEvent, channelId: string): string => `${event} ${channelId}`;
+
+/**
+ * Asks the live platform to tell when channels go live and stop: those of everybody who is signed in or has a plan. Each
+ * run compares what the platform sends with what is wanted, so what was revoked, lost or given up is mended by the next.
+ */
+export const createStreamEvents = ({ db, clock, platforms, config, logger }: EventsDeps) => {
+  const address = streamEventsUrl(config.apiUrl);
+
+  const readWanted = async (): Promise<readonly string[]> => {
+    const now = new Date(clock.now());
+    const ofOwner = eq(subscriptions.userId, identities.userId);
+    const hasPlan = exists(
+      db
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(
+          and(
+            ofOwner,
+            or(
+              inArray(subscriptions.state, ['active', 'past_due']),
+              gt(subscriptions.paidThroughDate, now),
+              gt(subscriptions.extendedUntil, now),
+            ),
+          ),
+        ),
+    );
+    const isSignedIn = exists(
+      db
+        .select({ id: refreshFamilies.id })
+        .from(refreshFamilies)
+        .where(
+          and(
+            eq(refreshFamilies.userId, identities.userId),
+            isNull(refreshFamilies.revokedAt),
+            gt(refreshFamilies.expiresAt, now),
+          ),
+        ),
+    );
+    const rows = await db
+      .select({ channelId: identities.subject })
+      .from(identities)
+      .where(and(eq(identities.provider, 'twitch'), or(hasPlan, isSignedIn)));
+    return rows.map(({ channelId }) => channelId);
+  };
+
+  /** Safe to repeat, and to run in two processes at once. */
+  return async (): Promise<void> => {
+    if (config.platforms.twitch.eventsSecret === null) return;
+    const wanted = new Set(await readWanted());
+    try {
+      const known = await platforms.live.subscriptions(address);
+      const useless = known.filter(({ isAlive, channelId }) => !isAlive || !wanted.has(channelId));
+      for (const { id } of useless) await platforms.live.unsubscribe(id);
+      const alive = new Set(
+        known.flatMap(({ isAlive, event, channelId }) => (isAlive ? [keyOf(event, channelId)] : [])),
+      );
+      const missing = [...wanted].flatMap((channelId) =>
+        streamEvents.flatMap((event) => (alive.has(keyOf(event, channelId)) ? [] : [{ event, channelId }])),
+      );
+      for (const subscription of missing.slice(0, batchSize))
+        if (!(await platforms.live.subscribe(subscription, address)))
+          logger.warn(subscription, 'the live platform tells nothing about a channel');
+    } catch (error) {
+      if (!(error instanceof PlatformUnavailable)) throw error;
+      logger.warn({ err: error }, 'the live platform was not asked for all events; the next run goes on');
+    }
+  };
+};
