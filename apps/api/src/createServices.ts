@@ -1,4 +1,5 @@
 import { createDeletion, type Deletion } from './account/createDeletion.ts';
+import { createMergeOffers, type MergeOffers } from './account/createMergeOffers.ts';
 import { createMerges, type Merges } from './account/createMerges.ts';
 import { createRenewals, type Renewals } from './account/createRenewals.ts';
 import { type BillingSync, createBillingSync } from './billing/createBillingSync.ts';
@@ -63,6 +64,7 @@ export interface Services {
   readonly deletion: Deletion;
   readonly renewals: Renewals;
   readonly merges: Merges;
+  readonly mergeOffers: MergeOffers;
   /** The background work, by name. */
   readonly rounds: Readonly<Record<string, Round>>;
   /** True once the process is asked to stop. */
@@ -97,10 +99,11 @@ export const createServices = (deps: Deps): Services => {
     await withdrawals.finishAllOf(userId);
     await giftEnds.endAllOf(userId);
   });
-  const staffActs = createStaffActs(deps, { withdrawals, deletion });
+  const mergeOffers = createMergeOffers(deps);
+  const staffActs = createStaffActs(deps, { withdrawals, deletion, mergeOffers });
   const purchases = createPurchases(deps, attempts, sync);
   const sessions = createSessions(signInDeps, keys, cookies);
-  const merges = createMerges(deps, sync, sessions);
+  const merges = createMerges(deps, sync, sessions, mergeOffers);
   const audience = createAudience(deps);
   const extensions = createStreamExtensions(deps, audience);
   const changes = createPlanChanges(deps);
@@ -139,6 +142,7 @@ export const createServices = (deps: Deps): Services => {
     deletion,
     renewals,
     merges,
+    mergeOffers,
     recovery,
     rounds,
     sync,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { identities } from '../src/db/schema/accounts.ts';
+import { letters } from '../src/db/schema/letters.ts';
 import { checkouts } from '../src/db/schema/premium.ts';
 import type { TestApi, TestPerson } from './createTestApi.ts';
 
@@ -37,4 +38,16 @@ export const leavePurchase = async (api: TestApi, { user }: Pick<TestPerson, 'us
     createdAt: now,
     leaseEndsAt: new Date(now.getTime() + 60_000),
   });
+};
+
+/** Offers two accounts to become one, as staff do, and returns what the link of the letter says after `link=`. */
+export const offerMerge = async (api: TestApi, lost: TestPerson, other: TestPerson): Promise<string> => {
+  const id = randomUUID();
+  await api.services.mergeOffers.start(id, lost.user, other.user);
+  const [row] = await api.deps.db
+    .select()
+    .from(letters)
+    .where(eq(letters.key, `merge-link:${id}`));
+  if (row?.letter?.kind !== 'merge-link') throw new Error('No letter was written.');
+  return new URL(row.letter.url).searchParams.get('link') ?? '';
 };

@@ -51,6 +51,16 @@ export interface LetterFacts {
   readonly 'sign-in-linked': SignIn;
   readonly 'sign-in-unlinked': SignIn;
   readonly 'merge-asked': Nothing;
+  /** To an account that lost its sign-in: staff offer to merge it. */
+  readonly 'merge-link': {
+    /** Of the account that the person has now, as everybody sees it. */
+    readonly otherName: string;
+    /** Confirms for the reader's account alone, without a sign-in. */
+    readonly url: string;
+    readonly validUntil: string;
+  };
+  /** To the account that the person has now. */
+  readonly 'merge-offered': { readonly validUntil: string };
   readonly 'merge-done': { readonly undoUntil: string };
   readonly 'merge-undone': Nothing;
   readonly 'deletion-asked': { readonly deletesOn: string };

@@ -14,6 +14,8 @@ const views: { readonly [Kind in LetterKind]: (facts: LetterFacts[Kind]) => Reac
   'sign-in-linked': account.SignInChanged,
   'sign-in-unlinked': account.SignInChanged,
   'merge-asked': account.Accounts,
+  'merge-link': account.MergeLink,
+  'merge-offered': account.MergeOffered,
   'merge-done': account.MergeDone,
   'merge-undone': account.Accounts,
   'deletion-asked': account.DeletionAsked,

@@ -26,6 +26,13 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
   'sign-in-linked': { kind: 'sign-in-linked', provider: 'discord', at: '2026-11-26T18:04:00Z' },
   'sign-in-unlinked': { kind: 'sign-in-unlinked', provider: 'google_oauth2', at: '2026-11-26T18:04:00Z' },
   'merge-asked': { kind: 'merge-asked' },
+  'merge-link': {
+    kind: 'merge-link',
+    otherName: 'Nova Two',
+    url: `${brand.links.site}/merge?link=mark-of-this-offer`,
+    validUntil: '2026-12-03T18:04:00Z',
+  },
+  'merge-offered': { kind: 'merge-offered', validUntil: '2026-12-03T18:04:00Z' },
   'merge-done': { kind: 'merge-done', undoUntil: '2026-12-03T18:04:00Z' },
   'merge-undone': { kind: 'merge-undone' },
   'deletion-asked': { kind: 'deletion-asked', deletesOn: '2026-12-03T18:04:00Z' },

@@ -9,6 +9,7 @@ export const letterPaths = [
   '/certificate/:code',
   '/covered',
   '/gifts/:code',
+  '/merge',
   '/privacy',
   '/settings',
   '/settings/gifts',

@@ -22,6 +22,8 @@ export const letterReasons = {
   'sign-in-linked': 'safety',
   'sign-in-unlinked': 'safety',
   'merge-asked': 'safety',
+  'merge-link': 'safety',
+  'merge-offered': 'safety',
   'merge-done': 'safety',
   'merge-undone': 'safety',
   'deletion-asked': 'safety',

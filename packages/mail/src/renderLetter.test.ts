@@ -54,7 +54,7 @@ describe.each(each)('%s in %s', (kind, language, letter) => {
     const { html } = await render(letter, language);
     const others = [`mailto:${brand.supportEmail}`, 'mailto:sample@streamer.example'];
     if (letter.kind === 'new-stations') others.push(letter.unsubscribeUrl);
-    if (letter.kind === 'withdrawal-link') others.push(letter.url);
+    if (letter.kind === 'withdrawal-link' || letter.kind === 'merge-link') others.push(letter.url);
     for (const link of linksOf(html).filter((href) => !others.includes(href))) {
       const { origin, pathname, search, hash } = new URL(link);
       expect(origin).toBe(siteUrl);

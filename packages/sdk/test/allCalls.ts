@@ -17,6 +17,8 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   accountMerge: {},
   accountMergeConfirm: { body: { wanted: true } },
   accountMergeUndo: { body: { merge_id: '3b9c1c1e-5f0a-4b8e-9d51-0c6f7d1f2a10' } },
+  mergeOffer: { query: { link: 'mark' } },
+  mergeOfferAnswer: { body: { link: 'mark', wanted: true } },
   redeem: {
     body: {
       firstName: 'Ann',

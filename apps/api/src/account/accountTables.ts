@@ -46,6 +46,7 @@ export const stayingTables: readonly string[] = [
   'refresh_families',
   'sign_in_attempts',
   'merge_wishes',
+  'merge_offers',
   'staff',
   'staff_sessions',
   'inbox_states',

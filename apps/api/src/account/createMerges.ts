@@ -13,8 +13,10 @@ import type { Session } from '../http/Session.ts';
 import { mergedAway } from '../http/unauthorized.ts';
 import { providerTable } from '../identities/providerTable.ts';
 import type { Sessions } from '../session/createSessions.ts';
+import type { MergeOffers } from './createMergeOffers.ts';
 import { forgetMessages } from './forgetLetters.ts';
 import { decideMerge, lockBoth, mergeAccounts, unmergeAccounts } from './mergeAccounts.ts';
+import { confirmedByLink, offersTo } from './mergeOffers.ts';
 import { moveAll } from './moveRows.ts';
 import { findOtherAccount, isSamePerson } from './samePerson.ts';
 
@@ -46,10 +48,12 @@ export const createMerges = (
   deps: BillingDeps,
   sync: BillingSync,
   sessions: Pick<Sessions, 'sign' | 'findUser'>,
+  mergeOffers: Pick<MergeOffers, 'refuse'>,
 ): Merges => {
   const { db, clock, config, billing, letters, logger } = deps;
   const now = () => new Date(clock.now());
 
+  /** Until when the confirmation of an account holds: one by a signed-in person, or by the link of an offer. */
   const wishOf = async (tx: Database, userId: number, otherId: number): Promise<Date | null> => {
     const [wish] = await tx
       .select()
@@ -61,7 +65,7 @@ export const createMerges = (
           gt(mergeWishes.expiresAt, now()),
         ),
       );
-    return wish?.expiresAt ?? null;
+    return wish?.expiresAt ?? confirmedByLink(tx, userId, otherId, now());
   };
 
   const otherState = async (user: UserRow, other: UserRow, refusal: MergeProblem | null) => {
@@ -70,17 +74,30 @@ export const createMerges = (
       .from(identities)
       .where(eq(identities.userId, other.id))
       .orderBy(asc(identities.id));
+    const offer = (await offersTo(db, user, now())).find(({ lost }) => lost.id === other.id)?.offer ?? null;
+    const offered_until = offer?.expiresAt.toISOString() ?? null;
+    // The word of the staff tells nobody how somebody else signs in.
+    const isProven = offer === null || (await isSamePerson(db, user, other));
     const providers = rows
       .map(({ provider }) => provider)
-      .filter((provider) => providerTable[provider].canSignIn);
+      .filter((provider) => isProven && providerTable[provider].canSignIn);
     const confirmedUntil = await wishOf(db, other.id, user.id);
     // Only a confirmed owner learns anything about the other account.
     if (confirmedUntil === null)
-      return { providers, confirmed_until: null, name: null, tier: null, stays: null, problem: null };
+      return {
+        providers,
+        offered_until,
+        confirmed_until: null,
+        name: null,
+        tier: null,
+        stays: null,
+        problem: null,
+      };
     const decision = await decideMerge(db, user, other, clock.now());
     const stays = decision.kind === 'impossible' ? null : decision.stays;
     return {
       providers,
+      offered_until,
       confirmed_until: confirmedUntil.toISOString(),
       name: other.displayName ?? other.username,
       tier: other.tier,
@@ -122,13 +139,15 @@ export const createMerges = (
       const [one, two] = await lockBoth(tx, user.id, other.id);
       if (one === undefined || one.mergedIntoId !== null) throw mergedAway();
       if (two === undefined || two.mergedIntoId !== null) return false;
+      const isMutual = (await wishOf(tx, other.id, user.id)) !== null;
+      if (!isMutual && !(await isSamePerson(tx, one, two)))
+        throw new ApiError('conflict', 'The other account has not confirmed by the link of its letter yet.');
       const expiresAt = new Date(clock.now() + wishMs);
       const values = { userId: user.id, otherUserId: other.id, expiresAt };
       await tx
         .insert(mergeWishes)
         .values(values)
         .onConflictDoUpdate({ target: mergeWishes.userId, set: values });
-      const isMutual = (await wishOf(tx, other.id, user.id)) !== null;
       if (!isMutual)
         await letters.queue(tx, {
           userId: other.id,
@@ -152,10 +171,11 @@ export const createMerges = (
       const [one, two] = await lockBoth(tx, user.id, other.id);
       if (one === undefined || one.mergedIntoId !== null) throw mergedAway();
       if (two === undefined || two.mergedIntoId !== null) return null;
+      const isSame = await isSamePerson(tx, one, two);
       const isWanted =
         (await wishOf(tx, one.id, two.id)) !== null &&
         (await wishOf(tx, two.id, one.id)) !== null &&
-        (await isSamePerson(tx, one, two));
+        (isSame || (await confirmedByLink(tx, two.id, one.id, now())) !== null);
       if (!isWanted) return null;
       for (const { id } of [one, two]) if (await isMoneyUnderWay(tx, id, new Date(0))) throw busyError();
       const decision = await decideMerge(tx, one, two, clock.now());
@@ -168,6 +188,14 @@ export const createMerges = (
         key: `merge-done:${id}`,
         letter: { kind: 'merge-done', undoUntil: undoUntil.toISOString() },
       });
+      // Its owner may have another mailbox.
+      if (!isSame && goes.email !== null && goes.emailVerified)
+        await letters.queue(tx, {
+          userId: goes.id,
+          address: goes.email,
+          key: `merge-done-to-other:${id}`,
+          letter: { kind: 'merge-done', undoUntil: undoUntil.toISOString() },
+        });
       return stays;
     });
 
@@ -188,7 +216,7 @@ export const createMerges = (
       const state = await stateOf(await freshUser(user));
       // The other account's call was faster, or this call is a repetition.
       if (state.merged.length > 0) return state;
-      throw new ApiError('not_found', 'There is no other account of the same verified e-mail address.');
+      throw new ApiError('not_found', 'There is no other account of the same person.');
     }
     if (!(await wish(user, other))) return stateOf(user);
     const refusal = await readBoth(user, other);
@@ -219,6 +247,12 @@ export const createMerges = (
         key: `merge-undone:${row.id}`,
         letter: { kind: 'merge-undone' },
       });
+      if (!(await isSamePerson(tx, stays, goes)))
+        await letters.queue(tx, {
+          userId: goes.id,
+          key: `merge-undone-to-other:${row.id}`,
+          letter: { kind: 'merge-undone' },
+        });
     });
     return stateOf(await freshUser(user));
   };
@@ -240,6 +274,8 @@ export const createMerges = (
     confirm,
     withdraw: async (user) => {
       await db.delete(mergeWishes).where(eq(mergeWishes.userId, user.id));
+      const other = await findOtherAccount(db, user, now());
+      if (other !== null) await mergeOffers.refuse(other, user);
       return stateOf(user);
     },
     undo,

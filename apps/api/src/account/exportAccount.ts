@@ -11,7 +11,7 @@ import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
 import { consents } from '../db/schema/consents.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
 import { letters } from '../db/schema/letters.ts';
-import { accountMerges } from '../db/schema/merges.ts';
+import { accountMerges, mergeOffers } from '../db/schema/merges.ts';
 import {
   billingDetails,
   cancellationReasons,
@@ -69,6 +69,11 @@ export const exportAccount = async (
   const guids = accounts.map(({ guid }) => guid);
   const own = {
     merges: await db.select().from(accountMerges).where(inArray(accountMerges.userId, ids)),
+    mergeOffers: await db
+      .select()
+      .from(mergeOffers)
+      .where(or(inArray(mergeOffers.userId, ids), inArray(mergeOffers.otherUserId, ids)))
+      .orderBy(mergeOffers.offeredAt),
     identities: await db.select().from(identities).where(inArray(identities.userId, ids)),
     unlinked: await db.select().from(unlinkedIdentities).where(inArray(unlinkedIdentities.userId, ids)),
     signIns: await db.select().from(refreshFamilies).where(inArray(refreshFamilies.userId, ids)),
@@ -168,6 +173,13 @@ export const exportAccount = async (
         user: gone === undefined ? null : wireUser(gone),
       };
     }),
+    merge_offers: own.mergeOffers.map(({ userId, offeredAt, expiresAt, confirmedAt, end }) => ({
+      side: ids.includes(userId) ? ('lost_sign_in' as const) : ('other' as const),
+      offered_at: iso(offeredAt),
+      offered_until: iso(expiresAt),
+      confirmed_at: isoOrNull(confirmedAt),
+      end,
+    })),
     sign_ins: own.signIns.map(({ createdAt, expiresAt, revokedAt }) => ({
       created_at: iso(createdAt),
       expires_at: iso(expiresAt),

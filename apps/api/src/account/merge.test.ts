@@ -34,7 +34,14 @@ afterEach(() => {
 describe('another account of the same verified e-mail', () => {
   it('is told of, by the way to sign in to it and nothing else', async () => {
     const [first, second] = await signUpTwice(api);
-    const untold = { confirmed_until: null, name: null, tier: null, stays: null, problem: null };
+    const untold = {
+      offered_until: null,
+      confirmed_until: null,
+      name: null,
+      tier: null,
+      stays: null,
+      problem: null,
+    };
     expect(await merger.stateOf(first)).toEqual({
       other: { providers: ['google_oauth2'], ...untold },
       confirmed_until: null,

@@ -11,6 +11,7 @@ import { subscriptions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
 import { staffSessions } from '../db/schema/staff.ts';
 import { mendDefault } from '../identities/mendDefault.ts';
+import { endMergedOffers } from './mergeOffers.ts';
 import { moveAll, moveBack } from './moveRows.ts';
 
 /** How long a merge can be undone. */
@@ -123,6 +124,7 @@ export const mergeAccounts = async (
   await tx
     .delete(mergeWishes)
     .where(or(inArray(mergeWishes.userId, both), inArray(mergeWishes.otherUserId, both)));
+  await endMergedOffers(tx, stays.id, goes.id);
   await noteUsedOffers(tx, usedOffersKey, stays.id, []);
   await mendDefault(tx, stays.id);
   await settleBoth(tx, [stays, goes], now);

@@ -10,6 +10,7 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 import { changeName, isNameFree } from '../names/displayName.ts';
 import type { Deletion } from './createDeletion.ts';
+import type { MergeOffers } from './createMergeOffers.ts';
 import type { Merges } from './createMerges.ts';
 import { expireLapsed } from './expireLapsed.ts';
 import { exportAccount } from './exportAccount.ts';
@@ -21,6 +22,7 @@ export interface AccountParts extends AccountReading {
   readonly limiter: RateLimiter;
   readonly deletion: Deletion;
   readonly merges: Merges;
+  readonly mergeOffers: MergeOffers;
 }
 
 /** GET /v1/me, GET /v1/account, and the changes of an account: merges with another one, too. */
@@ -30,7 +32,7 @@ export const mountAccount = (
   parts: AccountParts,
 ): void => {
   const { db, clock, config, letters } = deps;
-  const { limiter, deletion, merges, extensions } = parts;
+  const { limiter, deletion, merges, mergeOffers, extensions } = parts;
 
   mount(endpoints.me, async ({ session: { user } }) => {
     // Free tiers and granted ones cannot run out, so most calls end here.
@@ -97,4 +99,8 @@ export const mountAccount = (
     await limiter.consume(`merge:${session.user.id}`, config.limits.merges);
     return merges.undo(session, body.merge_id);
   });
+
+  mount(endpoints.mergeOffer, ({ query: { link } }) => mergeOffers.read(link));
+
+  mount(endpoints.mergeOfferAnswer, ({ body: { link, wanted } }) => mergeOffers.answer(link, wanted));
 };

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { identities, type UserRow, users } from '../db/schema/accounts.ts';
 import { mergeWishes } from '../db/schema/merges.ts';
+import { offersTo } from './mergeOffers.ts';
 
 /** Addresses that were proven to be the person's: the account's own, and those that identities vouch for. */
 const provenEmails = async (db: Database, user: UserRow): Promise<string[]> => {
@@ -32,9 +33,13 @@ export const isSamePerson = async (db: Database, one: UserRow, other: UserRow): 
   return (await provenEmails(db, other)).some((email) => emails.includes(email));
 };
 
-/** Another account with the same proven address. One that has asked to merge comes first, else the oldest. */
+/**
+ * Another account with the same proven address, or one that staff offer to merge. One that has asked to merge comes
+ * first, then one that is offered, else the oldest.
+ */
 export const findOtherAccount = async (db: Database, user: UserRow, now: Date): Promise<UserRow | null> => {
-  const found: number[] = [];
+  const offered = (await offersTo(db, user, now)).map(({ lost }) => lost.id);
+  const found = [...offered];
   for (const email of await provenEmails(db, user)) found.push(...(await accountsOf(db, email)));
   if (found.every((id) => id === user.id)) return null;
   const [row] = await db
@@ -49,7 +54,11 @@ export const findOtherAccount = async (db: Database, user: UserRow, now: Date): 
       ),
     )
     .where(and(or(...found.map((id) => eq(users.id, id))), ne(users.id, user.id), isNull(users.mergedIntoId)))
-    .orderBy(sql`${mergeWishes.userId} is null`, asc(users.id))
+    .orderBy(
+      sql`${mergeWishes.userId} is null`,
+      ...(offered.length > 0 ? [notInArray(users.id, offered)] : []),
+      asc(users.id),
+    )
     .limit(1);
   return row?.other ?? null;
 };

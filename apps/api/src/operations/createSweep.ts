@@ -6,7 +6,7 @@ import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { consents } from '../db/schema/consents.ts';
 import { letters } from '../db/schema/letters.ts';
-import { mergeWishes } from '../db/schema/merges.ts';
+import { mergeOffers, mergeWishes } from '../db/schema/merges.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
 import { staffProofs } from '../db/schema/staff.ts';
@@ -17,6 +17,8 @@ const eventRetentionMs = 30 * dayMs;
 const quoteRetentionMs = 7 * dayMs;
 /** Afterwards only its kind and its day are kept. */
 const letterRetentionMs = 90 * dayMs;
+/** Until then the link of a letter says that its offer is over. */
+const offerRetentionMs = 30 * dayMs;
 /** After the end of the account. */
 const consentMonths = 36;
 /** Nobody pages back more than a year. */
@@ -34,6 +36,7 @@ export const createSweep =
     const now = new Date(clock.now());
     await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
     await db.delete(mergeWishes).where(lt(mergeWishes.expiresAt, now));
+    await db.delete(mergeOffers).where(lt(mergeOffers.expiresAt, new Date(now.getTime() - offerRetentionMs)));
     await db.delete(linkOffers).where(lt(linkOffers.expiresAt, now));
     await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
     await db

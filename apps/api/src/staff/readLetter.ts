@@ -17,7 +17,7 @@ interface LetterDeps {
 
 /** A letter with nothing that opens what is the person's: a link of theirs would work for staff as well. */
 const withoutKeys = (letter: Letter, siteUrl: string): Letter => {
-  if (letter.kind === 'withdrawal-link') return { ...letter, url: siteUrl };
+  if (letter.kind === 'withdrawal-link' || letter.kind === 'merge-link') return { ...letter, url: siteUrl };
   if (letter.kind === 'new-stations') return { ...letter, unsubscribeUrl: siteUrl };
   return letter;
 };

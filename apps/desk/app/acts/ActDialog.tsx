@@ -24,7 +24,11 @@ const Failed = ({ error }: { readonly error: Error }) => (
 
 /** Whether the first field of an act is its own; else it is the reason. */
 const asksFirst = ({ kind }: ActRequest): boolean =>
-  kind === 'note' || kind === 'extend_coverage' || kind === 'grant_tier' || kind === 'return_offer';
+  kind === 'note' ||
+  kind === 'extend_coverage' ||
+  kind === 'grant_tier' ||
+  kind === 'return_offer' ||
+  kind === 'start_merge';
 
 /** One dialog for all that staff do: what, what it does, why, one press. */
 export const ActDialog = ({ request, onDone, onClose }: ActDialogProps) => {

@@ -121,6 +121,17 @@ export const ActFields = ({ request, draft, onChange }: ActFieldsProps) => {
           ))}
         </Select>
       );
+    case 'start_merge':
+      return (
+        <TextField
+          label="The account that the person has now"
+          autoComplete="off"
+          maxLength={64}
+          value={draft.other}
+          onChange={(event) => onChange({ ...draft, other: event.target.value })}
+          message="Its guid or account code. This account is the one that lost its sign-in. Both sides still confirm."
+        />
+      );
     case 'send_letter':
       return <Facts items={[{ term: 'Letter', value: request.about }]} />;
     case 'unlink_identity':

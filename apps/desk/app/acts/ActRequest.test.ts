@@ -40,10 +40,10 @@ describe('actOf', () => {
     expect(staffActSchema.safeParse(act).success).toBe(true);
   });
 
-  it.each(['note', 'extend_coverage'] as const)('of %s waits for its field', (kind) => {
+  it.each(['note', 'extend_coverage', 'start_merge'] as const)('of %s waits for its field', (kind) => {
     const request: ActRequest = { ...person, kind };
     expect(actOf(request, firstDraft(request))).toBeNull();
-    const filled = { ...firstDraft(request), text: ' Called back. ', until: '2026-12-24' };
+    const filled = { ...firstDraft(request), text: ' Called back. ', until: '2026-12-24', other: ' acct-2 ' };
     expect(staffActSchema.safeParse(actOf(request, filled)).success).toBe(true);
   });
 

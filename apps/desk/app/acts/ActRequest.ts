@@ -4,7 +4,7 @@ import type { StaffAct, StaffActKind } from '@backbeat/sdk/staff';
 
 /** Something that is asked to be done to a person: the act as far as it is known before its dialog opens. */
 export type ActRequest = { readonly guid: string; readonly name: string } & (
-  | { readonly kind: 'note' | 'end_sessions' | 'undo_deletion' | 'extend_coverage' }
+  | { readonly kind: 'note' | 'end_sessions' | 'undo_deletion' | 'extend_coverage' | 'start_merge' }
   | { readonly kind: 'grant_tier'; readonly granted: AccountTier | null }
   | { readonly kind: 'send_letter'; readonly letterId: string; readonly about: string }
   | { readonly kind: 'refund'; readonly payment: Refund }
@@ -20,6 +20,8 @@ export interface ActDraft {
   readonly until: string;
   readonly tier: '0cpm' | 'admin' | 'none';
   readonly offer: string;
+  /** The guid or code of another account. */
+  readonly other: string;
 }
 
 /** Whether the rules give something of a payment back. */
@@ -35,6 +37,7 @@ export const firstDraft = (request: ActRequest): ActDraft => ({
   // Whoever has one is asked about it to end it.
   tier: request.kind === 'grant_tier' && request.granted !== null ? 'none' : '0cpm',
   offer: request.kind === 'return_offer' ? (request.offers[0] ?? '') : '',
+  other: '',
 });
 
 /**
@@ -79,6 +82,8 @@ export const actOf = (request: ActRequest, draft: ActDraft): StaffAct | null => 
       return { kind, tier: draft.tier === 'none' ? null : draft.tier };
     case 'return_offer':
       return draft.offer === '' ? null : { kind, offer: draft.offer };
+    case 'start_merge':
+      return draft.other.trim() === '' ? null : { kind, other: draft.other.trim() };
     default:
       return kind satisfies never;
   }
@@ -95,4 +100,5 @@ export const actTitles: Readonly<Record<StaffActKind, string>> = {
   extend_coverage: 'Extend coverage',
   grant_tier: 'Give a tier',
   return_offer: 'Give an offer back',
+  start_merge: 'Start a merge',
 };

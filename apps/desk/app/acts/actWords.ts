@@ -12,6 +12,7 @@ export const changeTexts: Readonly<Record<string, string>> = {
   deletes_at: 'Deletes itself on',
   identity: 'Sign-in',
   used_offer: 'Offer used',
+  accounts: 'Once both have confirmed',
 };
 
 /**
@@ -41,6 +42,10 @@ export const actErrorText = (error: unknown): string => {
         return 'Your role may not do this. The attempt stands in the log.';
       case 'not_found':
         return 'It is not there any more. Close this and look again.';
+      case 'validation': {
+        const why = errorDetailsOf(error, 'validation')?.fields?.other;
+        if (why !== undefined) return why;
+      }
     }
   }
   return errorText(error);

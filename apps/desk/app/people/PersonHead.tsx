@@ -152,6 +152,9 @@ export const PersonHead = ({ person }: { readonly person: StaffPerson }) => {
             >
               Give a tier
             </Button>
+            <Button size="sm" onClick={() => open({ ...ask, kind: 'start_merge' })}>
+              Start a merge
+            </Button>
           </>
         ) : null}
       </Row>

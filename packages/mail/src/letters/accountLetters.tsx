@@ -34,6 +34,33 @@ export const Accounts = () => (
   </Layout>
 );
 
+/** Staff offer to merge the reader's account, whose sign-in is lost, with another one. */
+export const MergeLink = ({ otherName, url, validUntil }: LetterFacts['merge-link']) => {
+  const { moment, typed } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['otherAccount', typed(otherName)],
+          ['validUntil', moment(validUntil)],
+        ]}
+      />
+      <Button href={url} />
+    </Layout>
+  );
+};
+
+/** The same, for the account that the person has now. */
+export const MergeOffered = ({ validUntil }: LetterFacts['merge-offered']) => {
+  const { moment } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts rows={[['offeredUntil', moment(validUntil)]]} />
+      <Button to="/settings/identity" />
+    </Layout>
+  );
+};
+
 export const MergeDone = ({ undoUntil }: LetterFacts['merge-done']) => {
   const { date } = useLetter().voice;
   return (

@@ -48,6 +48,18 @@ export const accountExportSchema = z.object({
       }),
     ),
   ),
+  /** Offers of the staff to merge an account that lost its sign-in, of either side. */
+  merge_offers: z.exactOptional(
+    z.array(
+      z.object({
+        side: z.enum(['lost_sign_in', 'other']),
+        offered_at: isoMoment,
+        offered_until: isoMoment,
+        confirmed_at: orNull(isoMoment),
+        end: orNull(z.string()),
+      }),
+    ),
+  ),
   /** One for each browser that signed in. */
   sign_ins: z.array(
     z.object({ created_at: isoMoment, expires_at: isoMoment, revoked_at: orNull(isoMoment) }),

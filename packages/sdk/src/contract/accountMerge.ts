@@ -5,11 +5,16 @@ import { isoMoment, nonEmptyText, orNull, uuid } from './fields.ts';
 
 /** Another account of the same person, and the accounts that were merged. */
 export const mergeStateSchema = z.object({
-  /** An account whose e-mail address was proven to be the same; `null` without one. */
+  /** An account with the same proven e-mail address, or one that lost its sign-in; `null` without one. */
   other: orNull(
     z.object({
-      /** The companies by which it is signed in to. */
+      /** The companies by which it is signed in to; empty where only the staff say that it is the same person's. */
       providers: z.array(z.enum(identityProviders)),
+      /**
+       * Until when an offer of the staff holds: the other account lost its sign-in and confirms by the link of a letter,
+       * before this one. `null` without one.
+       */
+      offered_until: orNull(isoMoment),
       /** Until when its confirmation holds. The fields below are `null` without one. */
       confirmed_until: orNull(isoMoment),
       name: orNull(z.string()),
@@ -36,7 +41,7 @@ export const mergeStateSchema = z.object({
 /** @see mergeStateSchema */
 export type MergeState = z.output<typeof mergeStateSchema>;
 
-/** Is there another account of the same verified e-mail address? */
+/** Is there another account of the same person? */
 export const accountMergeEndpoint = defineEndpoint({
   name: 'accountMerge',
   method: 'GET',
@@ -46,7 +51,7 @@ export const accountMergeEndpoint = defineEndpoint({
   retry: 'read',
 });
 
-/** Confirms for this account that the two become one, or takes that back. The second confirmation merges them. */
+/** Confirms for this account that the two become one, or takes that back and refuses an offer. The second one merges. */
 export const accountMergeConfirmEndpoint = defineEndpoint({
   name: 'accountMergeConfirm',
   method: 'PUT',

@@ -22,6 +22,8 @@ export const endpointErrors = {
   accountMerge: signedIn,
   accountMergeConfirm: [...signedIn, ...body, 'not_found', 'conflict', 'provider_unavailable'],
   accountMergeUndo: [...signedIn, ...body, 'conflict'],
+  mergeOffer: [...always, 'not_found', 'validation'],
+  mergeOfferAnswer: [...always, ...body, 'not_found'],
   redeem: [...signedIn, ...body, 'conflict', 'coupon_invalid', 'already_subscribed'],
   usernameCheck: [...signedIn, ...body],
   usernameUpdate: [...signedIn, ...body, 'forbidden', 'conflict'],

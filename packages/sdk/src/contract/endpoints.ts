@@ -57,6 +57,7 @@ import {
   lettersUpdateEndpoint,
   unsubscribeEndpoint,
 } from './letters.ts';
+import { mergeOfferAnswerEndpoint, mergeOfferEndpoint } from './mergeOffer.ts';
 import { pausePreviewEndpoint, planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
 import {
   premiumCancelEndpoint,
@@ -87,6 +88,8 @@ const all = [
   accountMergeEndpoint,
   accountMergeConfirmEndpoint,
   accountMergeUndoEndpoint,
+  mergeOfferEndpoint,
+  mergeOfferAnswerEndpoint,
   redeemEndpoint,
   usernameCheckEndpoint,
   usernameUpdateEndpoint,

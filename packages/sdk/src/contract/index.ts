@@ -23,6 +23,7 @@ export * from './identities.ts';
 export * from './invoices.ts';
 export * from './invoiceWords.ts';
 export * from './letters.ts';
+export { type MergeOffer, mergeOfferSchema } from './mergeOffer.ts';
 export * from './pathOf.ts';
 export * from './planChange.ts';
 export * from './premium.ts';

@@ -8,6 +8,8 @@ export const letterKinds = [
   'sign-in-linked',
   'sign-in-unlinked',
   'merge-asked',
+  'merge-link',
+  'merge-offered',
   'merge-done',
   'merge-undone',
   'deletion-asked',

@@ -159,6 +159,19 @@ export const refundsQuery = (client: Pick<Client, 'refunds'>) =>
   });
 
 /**
+ * What the link in the letter to an account that lost its sign-in is for.
+ *
+ * @example
+ * const { data } = useQuery(mergeOfferQuery(client, 'mark')); // data.state
+ */
+export const mergeOfferQuery = (client: Pick<Client, 'mergeOffer'>, link: string) =>
+  queryOptions({
+    queryKey: queryKeys.mergeOffer(link),
+    queryFn: (query) => client.mergeOffer({ query: { link } }, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
  * What the link of a letter to withdraw is for.
  *
  * @example

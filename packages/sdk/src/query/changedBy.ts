@@ -82,6 +82,8 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   identityUnlink: identities,
   lettersResume: [queryKeys.letters],
   lettersUpdate: [queryKeys.letters],
+  // The page of the link may be open twice.
+  mergeOfferAnswer: [queryKeys.allMergeOffers, queryKeys.accountMerge],
   nextStream: [queryKeys.coverage],
   pausePreview: [],
   planChange: plan,

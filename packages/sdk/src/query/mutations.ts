@@ -225,6 +225,18 @@ export const giftBuyMutation = (client: Pick<Client, 'giftBuy'>) =>
   });
 
 /**
+ * Confirms or refuses, by the link of a letter, that an account which lost its sign-in is merged.
+ *
+ * @example
+ * const { mutate } = useMutation(mergeOfferAnswerMutation(client)); // mutate({ link, wanted: true })
+ */
+export const mergeOfferAnswerMutation = (client: Pick<Client, 'mergeOfferAnswer'>) =>
+  mutationOptions({
+    ...changing('mergeOfferAnswer'),
+    mutationFn: (body: Body<Endpoints['mergeOfferAnswer']>) => client.mergeOfferAnswer({ body }),
+  });
+
+/**
  * Withdraws from a payment, as it was shown.
  *
  * @example

@@ -37,6 +37,8 @@ export const queryKeys = {
   playing: (uguid: string) => ['api', 'playing', uguid],
   allGifts: ['api', 'gift'],
   gift: (code: string) => ['api', 'gift', code],
+  allMergeOffers: ['api', 'mergeOffer'],
+  mergeOffer: (link: string) => ['api', 'mergeOffer', link],
   withdrawal: (link: string) => ['api', 'withdrawal', link],
   certificate: (code: string) => ['api', 'certificate', code],
   channelSearch: (name: string) => ['api', 'channelSearch', name],

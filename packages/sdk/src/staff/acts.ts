@@ -39,6 +39,11 @@ export const staffActSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('grant_tier'), tier: z.nullable(z.enum(['0cpm', 'admin'])) }),
   /** Lets the person use a coupon or the free trial once more. */
   z.strictObject({ kind: z.literal('return_offer'), offer: filledText(100) }),
+  /**
+   * The person lost the sign-in of this account and has another one, by its guid or account code: offers both to become
+   * one. Each side still confirms, this one by the link of a letter.
+   */
+  z.strictObject({ kind: z.literal('start_merge'), other: filledText(64) }),
 ]);
 
 /** @see staffActSchema */
@@ -62,6 +67,7 @@ export const staffActRoles = {
   extend_coverage: 'manager',
   grant_tier: 'manager',
   return_offer: 'manager',
+  start_merge: 'manager',
 } as const satisfies Record<StaffActKind, StaffRole>;
 
 const params = z.object({ guid: uuid });

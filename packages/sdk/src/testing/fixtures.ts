@@ -5,6 +5,7 @@ import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
 import type { Gift } from '../contract/gifts.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Letters } from '../contract/letters.ts';
+import type { MergeOffer } from '../contract/mergeOffer.ts';
 import type { Refund } from '../contract/refunds.ts';
 
 /** Changes to a fixture. */
@@ -167,6 +168,13 @@ const certificate = {
   jws: 'e30.e30.AAAA',
 } satisfies ResponseOf<Endpoints['certificate']>;
 
+const mergeOffer: MergeOffer = {
+  state: 'open',
+  name: 'DJ Night',
+  other_name: 'Night Two',
+  offered_until: '2026-12-04T10:00:00.000Z',
+};
+
 const letters: Letters = {
   address: { email: 'night@example.com', state: 'good' },
   letters: [
@@ -231,6 +239,8 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   accountMerge: { other: null, confirmed_until: null, merged: [] },
   accountMergeConfirm: { other: null, confirmed_until: null, merged: [] },
   accountMergeUndo: { other: null, confirmed_until: null, merged: [] },
+  mergeOffer,
+  mergeOfferAnswer: { ...mergeOffer, state: 'confirmed' },
   accountDeletion: { deletes_at: '2026-11-27T12:00:00.000Z' },
   redeem: undefined,
   usernameCheck: { available: true },

@@ -1,4 +1,4 @@
-import { confirmMerge, leavePurchase, signUpTwice } from '@backbeat/api/testing/twoAccounts.ts';
+import { confirmMerge, leavePurchase, offerMerge, signUpTwice } from '@backbeat/api/testing/twoAccounts.ts';
 import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { ContractCases } from '../../testing/ContractCases.ts';
@@ -25,8 +25,19 @@ const secondOfTwo = async (world: World) => {
   return { first, person, client: world.client(person) };
 };
 
+const noLink = 'x'.repeat(43);
+const openOffer = (client: Client, link: string) => client.mergeOffer({ query: { link } });
+const answerOffer = (client: Client, link: string) =>
+  client.mergeOfferAnswer({ body: { link, wanted: true } });
+
+/** The link of an offer to an account that lost its sign-in. */
+const offeredLink = async ({ api }: World): Promise<string> =>
+  offerMerge(api, await api.signUp(), await api.signUp(undefined, 'google_oauth2'));
+
 /** The calls by which two accounts of one person become one. */
-export const accountMergeCases: ContractCases<'accountMerge' | 'accountMergeConfirm' | 'accountMergeUndo'> = {
+export const accountMergeCases: ContractCases<
+  'accountMerge' | 'accountMergeConfirm' | 'accountMergeUndo' | 'mergeOffer' | 'mergeOfferAnswer'
+> = {
   accountMerge: {
     success: asSomebody((client) => client.accountMerge()),
     unauthorized: asAnonymous((client) => client.accountMerge()),
@@ -69,5 +80,20 @@ export const accountMergeCases: ContractCases<'accountMerge' | 'accountMergeConf
     },
     rate_limited: beyondItsLimit(undo),
     internal: withoutDatabase(undo),
+  },
+  mergeOffer: {
+    success: async ({ open }) => openOffer(open.client(), await offeredLink(open)),
+    not_found: asAnonymous((client) => openOffer(client, noLink)),
+    validation: withOther(endpoints.mergeOffer, { query: { link: '' } }),
+    rate_limited: overLimit((client) => openOffer(client, noLink)),
+    internal: withoutDatabase((client) => openOffer(client, noLink)),
+  },
+  mergeOfferAnswer: {
+    success: async ({ open }) => answerOffer(open.client(), await offeredLink(open)),
+    not_found: asAnonymous((client) => answerOffer(client, noLink)),
+    validation: withOther(endpoints.mergeOfferAnswer, { body: { link: 'x' } }),
+    too_large: withTooMuch(endpoints.mergeOfferAnswer),
+    rate_limited: overLimit((client) => answerOffer(client, noLink)),
+    internal: withoutDatabase((client) => answerOffer(client, noLink)),
   },
 };

@@ -21,6 +21,39 @@ export const mergeWishes = pgTable(
   ],
 );
 
+/**
+ * An offer of the staff to merge an account that lost its sign-in. Its own side is confirmed by the link of a letter, the
+ * other one signed in and after that. The id is the one of the act.
+ */
+export const mergeOffers = pgTable(
+  'merge_offers',
+  {
+    id: uuid('id').primaryKey(),
+    /** The account that lost its sign-in. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    otherUserId: integer('other_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the link's secret, which is in the letter alone. */
+    linkHash: text('link_hash').notNull().unique(),
+    /** A digest of the address that got the link: another one ends the offer. */
+    addressHash: text('address_hash').notNull(),
+    offeredAt: instant('offered_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the link confirmed it. */
+    confirmedAt: instant('confirmed_at'),
+    /** Null while it can lead to a merge. */
+    end: text('end', { enum: ['merged', 'refused', 'replaced', 'ended'] }),
+  },
+  (table) => [
+    index('merge_offers_user_index').on(table.userId),
+    index('merge_offers_other_index').on(table.otherUserId),
+    index('merge_offers_expiry_index').on(table.expiresAt),
+  ],
+);
+
 /** The keys of rows that a merge moved, by table. */
 export type MovedRows = Readonly<Record<string, readonly string[]>>;
 

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@backbeat/sdk/contract';
 import { hasRole, type StaffAct, type StaffActKind, type StaffPreview } from '@backbeat/sdk/staff';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { Deletion } from '../../account/createDeletion.ts';
+import type { MergeOffers } from '../../account/createMergeOffers.ts';
 import type { BillingDeps } from '../../billing/BillingDeps.ts';
 import { asApiError } from '../../billing/billingErrors.ts';
 import { lockAccount } from '../../billing/writeSubscriptions.ts';
@@ -17,6 +18,7 @@ import type { LoggedAct, StaffCaller } from '../StaffMount.ts';
 import type { ActKind, ActPlan, ActRow } from './ActPlan.ts';
 import { createAccountActs } from './accountActs.ts';
 import { createRefundAct } from './createRefundAct.ts';
+import { createMergeAct } from './mergeAct.ts';
 
 /** Until then the call that began an act still works on it. */
 const inFlightMs = 60_000;
@@ -45,10 +47,11 @@ export interface StaffActs {
 const versionOf = (person: UserRow, act: StaffAct, plan: ActPlan): string =>
   digest([person.guid, act, plan]).slice(0, 22);
 
-/** The log outlives the account, so it holds neither what a note says nor a name at another company. */
+/** The log outlives the account, so it holds neither what a note says nor names of people and at other companies. */
 const loggedOf = (act: StaffAct, { changes, refundCents }: ActPlan) => {
   const { kind } = act;
   if (kind === 'note' || kind === 'unlink_identity') return { after: { kind } };
+  if (kind === 'start_merge') return { after: act };
   const side = (of: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [change.what, change[of]]));
   return { before: side('before'), after: { ...side('after'), ...act, ...(refundCents && { refundCents }) } };
@@ -79,11 +82,16 @@ const isForOneself = ({ user }: StaffCaller, person: UserRow, { kind }: StaffAct
 
 export const createStaffActs = (
   deps: BillingDeps & { readonly config: { readonly staff: Pick<Config['staff'], 'refundLimitCents'> } },
-  parts: { readonly withdrawals: Withdrawals; readonly deletion: Deletion },
+  parts: {
+    readonly withdrawals: Withdrawals;
+    readonly deletion: Deletion;
+    readonly mergeOffers: MergeOffers;
+  },
 ): StaffActs => {
   const { db, clock, config, logger } = deps;
   const kinds: Readonly<Record<StaffActKind, ActKind>> = {
     ...createAccountActs(deps, parts.deletion),
+    start_merge: createMergeAct(deps, parts.mergeOffers),
     refund: createRefundAct(deps, parts.withdrawals, config.staff.refundLimitCents),
   };
 

@@ -25,6 +25,18 @@ export const accountLetters = {
     button: 'Go to your accounts',
     more: 'That was not you? Do nothing, and they stay two. Then write to us.',
   },
+  'merge-link': {
+    subject: 'Your account without a sign-in',
+    lead: 'You told our support that you cannot sign in to this account any more. It can become part of the account that you have now.',
+    button: 'See both accounts',
+    more: 'Nothing happens until you confirm there and, signed in, in the other account too. You did not write to us, or the other account is not yours? Say no there, then write to us.',
+  },
+  'merge-offered': {
+    subject: 'Shall your two accounts become one?',
+    lead: 'Our support can merge this account with one whose sign-in is lost. It happens only if both sides confirm it.',
+    button: 'Go to your accounts',
+    more: 'First open the link in the letter to the address of that other account. Then confirm here, signed in. You did not ask for it? Refuse it there, or do nothing.',
+  },
   'merge-done': {
     subject: 'Your two accounts are one now',
     lead: 'Sign-ins, plan, certificates and receipts are together now. Nothing was charged.',

@@ -26,6 +26,18 @@ export const accountLetters: typeof english = {
     button: 'Zu deinen Konten',
     more: 'Das warst du nicht? Tu nichts, dann bleiben es zwei. Schreib uns danach.',
   },
+  'merge-link': {
+    subject: 'Dein Konto ohne Anmeldung',
+    lead: 'Du hast unserem Support gesagt, dass du dich bei diesem Konto nicht mehr anmelden kannst. Es kann Teil des Kontos werden, das du jetzt hast.',
+    button: 'Beide Konten ansehen',
+    more: 'Nichts geschieht, bevor du dort bestätigst und danach, angemeldet, auch im anderen Konto. Du hast uns nicht geschrieben, oder das andere Konto ist nicht deins? Lehne dort ab und schreib uns danach.',
+  },
+  'merge-offered': {
+    subject: 'Sollen deine zwei Konten eins werden?',
+    lead: 'Unser Support kann dieses Konto mit einem vereinen, dessen Anmeldung verloren ist. Es geschieht nur, wenn beide Seiten es bestätigen.',
+    button: 'Zu deinen Konten',
+    more: 'Öffne zuerst den Link in der Mail an die Adresse des anderen Kontos. Bestätige es dann hier, angemeldet. Du hast nicht darum gebeten? Lehne es dort ab oder tu nichts.',
+  },
   'merge-done': {
     subject: 'Deine zwei Konten sind jetzt eins',
     lead: 'Anmeldungen, Tarif, Zertifikate und Belege sind jetzt beisammen. Es wurde nichts abgebucht.',

@@ -19,6 +19,8 @@ export const letterWords: Readonly<Record<LetterKind, LetterWords>> = {
   'sign-in-linked': { title: 'A sign-in was linked' },
   'sign-in-unlinked': { title: 'A sign-in was unlinked' },
   'merge-asked': { title: 'Your two accounts are to become one' },
+  'merge-link': { title: 'An account without a sign-in is to become part of another one' },
+  'merge-offered': { title: 'Our support can merge an account with this one' },
   'merge-done': { title: 'Your two accounts have become one' },
   'merge-undone': { title: 'Your accounts are two again' },
   'deletion-asked': { title: 'Your account will be deleted' },

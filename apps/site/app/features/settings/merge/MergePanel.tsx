@@ -15,6 +15,7 @@ import { mergePanelState } from './mergePanelState.ts';
 const titles = {
   told: 'You have two accounts',
   waiting: 'Confirm in the other account too',
+  offered: 'Merge with an account that lost its sign-in?',
   asked: 'Merge accounts',
   impossible: 'You have two accounts, and they stay two',
 } as const;
@@ -117,6 +118,11 @@ export const MergePanel = () => {
         {stand.kind === 'waiting' ? (
           <Button disabled={isBusy} onClick={() => press(false)}>
             Take it back
+          </Button>
+        ) : null}
+        {stand.kind === 'offered' || (stand.kind === 'asked' && stand.isOffer) ? (
+          <Button disabled={isBusy} onClick={() => press(false)}>
+            No, keep two accounts
           </Button>
         ) : null}
       </Row>

@@ -6,6 +6,7 @@ type Other = NonNullable<MergeState['other']>;
 
 const told: Other = {
   providers: ['google_oauth2'],
+  offered_until: null,
   confirmed_until: null,
   name: null,
   tier: null,
@@ -41,6 +42,21 @@ it('waits for the other side', () => {
     text: expect.stringContaining('sign in to the other account with Twitch or Streamlabs'),
     providers: ['twitch', 'streamlabs'],
   });
+});
+
+it('tells of an offer of the support nothing but where to confirm first', () => {
+  const offered: Other = { ...told, providers: [], offered_until: '2026-11-30T10:00:00.000Z' };
+  expect(stand(offered)).toEqual({
+    kind: 'offered',
+    text: expect.stringMatching(
+      /First open the link in the letter .+, until November 30, 2026\. Then confirm here\.$/,
+    ),
+  });
+  expect(stand({ ...asked, offered_until: '2026-11-30T10:00:00.000Z' })).toMatchObject({
+    kind: 'asked',
+    isOffer: true,
+  });
+  expect(stand(asked)).toMatchObject({ isOffer: false });
 });
 
 it.each([

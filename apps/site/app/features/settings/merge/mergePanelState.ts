@@ -15,9 +15,13 @@ export type MergePanelState =
       readonly text: string;
       readonly providers: Other['providers'];
     }
+  /** Staff offer to merge an account that lost its sign-in, and the link of its letter has not confirmed. */
+  | { readonly kind: 'offered'; readonly text: string }
   /** The other side has confirmed. */
   | {
       readonly kind: 'asked';
+      /** Whether it is an offer of the staff, which this side can refuse. */
+      readonly isOffer: boolean;
       readonly title: string;
       readonly text: string;
       readonly consequences: readonly string[];
@@ -42,6 +46,7 @@ export const mergePanelState = ({ other, confirmed_until: until }: MergeState): 
   if (other.confirmed_until !== null)
     return {
       kind: 'asked',
+      isOffer: other.offered_until !== null,
       title: `Merge with “${other.name ?? ''}”?`,
       text: whoStays(other),
       consequences: [
@@ -50,6 +55,11 @@ export const mergePanelState = ({ other, confirmed_until: until }: MergeState): 
         'The account that goes is signed out everywhere. Its certificate codes and overlays go on working.',
         'Nothing is charged, and for seven days you can undo it.',
       ],
+    };
+  if (other.offered_until !== null)
+    return {
+      kind: 'offered',
+      text: `${otherAccountText(other)} First open the link in the letter to the address of that account, until ${dateText(other.offered_until)}. Then confirm here.`,
     };
   if (until === null)
     return {
