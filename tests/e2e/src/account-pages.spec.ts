@@ -19,6 +19,7 @@ const paths = [
   '/settings/notifications',
   '/settings/profile/link',
   '/unsubscribe',
+  '/merge',
   '/logout',
 ] as const;
 

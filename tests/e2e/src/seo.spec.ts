@@ -4,8 +4,9 @@ import { ownPages } from './public/listedPages.ts';
 import { softly } from './public/softly.ts';
 import { expect, test } from './support/test.ts';
 
-/** `/not-found` and `/unsubscribe` are for nobody to find. */
-const listed = ownPages.filter((path) => path !== '/not-found' && path !== '/unsubscribe');
+/** For nobody to find. */
+const unlisted = ['/not-found', '/unsubscribe', '/merge'];
+const listed = ownPages.filter((path) => !unlisted.includes(path));
 const { site } = brand.links;
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

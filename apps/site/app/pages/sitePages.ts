@@ -11,6 +11,7 @@ import { giftPage } from '../features/gift/page.ts';
 import { giftCardPage } from '../features/gift-card/page.ts';
 import { homePages } from '../features/home/pages.ts';
 import { legalPages } from '../features/legal/pages.ts';
+import { mergeOfferPage } from '../features/merge/page.ts';
 import { notFoundPages } from '../features/not-found/pages.ts';
 import { partnerPage } from '../features/partner/page.ts';
 import { twitchPage } from '../features/platform-offer/page.ts';
@@ -56,6 +57,7 @@ export const sitePages: readonly SitePage[] = [
   logoutPage,
   ...settingsPages,
   unsubscribePage,
+  mergeOfferPage,
   playingPage,
   ...notFoundPages,
 ];

@@ -10,6 +10,7 @@ const privatePaths = [
   '/checkout',
   '/logout',
   '/unsubscribe',
+  '/merge',
 ];
 
 /** The text of robots.txt. */

@@ -60,6 +60,7 @@ describe('one list of pages', () => {
       '/checkout',
       '/logout',
       '/unsubscribe',
+      '/merge',
     ]);
     expect(listedPaths.filter(isClosed)).toEqual([]);
     expect(robotsText()).toContain(`Sitemap: ${site}/sitemap.xml`);

@@ -338,6 +338,11 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     links: [{ name: 'Choose which letters you get', to: '/settings/notifications' }],
     ownTitle: true,
   },
+  '/merge': {
+    heading: 'Merge accounts',
+    texts: ['Two accounts of yours become one when both sides confirm it. Nothing is charged.'],
+    ownTitle: true,
+  },
   '/not-found': notFound,
   '/a/b/c': { ...notFound, status: 404, isAlias: true },
   '/nobody-is-called-this': { ...notFound, status: 404, isAlias: true },
