@@ -26,8 +26,10 @@ export const addressHashOf = ({
 export const offerState = ({ offer, lost, other }: Offer, now: Date): MergeOffer['state'] => {
   if (offer.end !== null) return offer.end;
   if (offer.expiresAt.getTime() <= now.getTime()) return 'expired';
-  const isGone = (user: UserRow) => user.mergedIntoId !== null || user.deletionDueAt !== null;
-  if (isGone(lost) || isGone(other)) return 'ended';
+  // A mailbox is no way into the account of somebody who has become staff meanwhile.
+  const isOut = ({ mergedIntoId, deletionDueAt, grantedTier }: UserRow) =>
+    mergedIntoId !== null || deletionDueAt !== null || grantedTier === 'admin';
+  if (isOut(lost) || isOut(other)) return 'ended';
   if (addressHashOf(lost) !== offer.addressHash) return 'address_changed';
   return offer.confirmedAt === null ? 'open' : 'confirmed';
 };

@@ -12,7 +12,7 @@ export const mergeOfferSchema = z.object({
    * - `replaced`: a newer letter has another link
    * - `expired`: the seven days are over
    * - `address_changed`: the account has another e-mail address than the one that got the link
-   * - `ended`: one of the two is to be deleted, or became part of a third account
+   * - `ended`: one of the two is to be deleted, became part of a third account, or is now one of the staff
    */
   state: z.enum([
     'open',

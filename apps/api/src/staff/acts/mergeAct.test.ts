@@ -396,6 +396,14 @@ describe('an offer ends', () => {
     expect(await api.deps.db.$count(mergeOffers, eq(mergeOffers.otherUserId, present.user.id))).toBe(0);
   });
 
+  it('when one of the two becomes staff', async () => {
+    await start();
+    const link = await linkOf();
+    await press(link);
+    await createStaff(api, 'reader', lost);
+    await expectOver(link, 'ended');
+  });
+
   it('when an account became part of a third one', async () => {
     await start();
     const link = await linkOf();

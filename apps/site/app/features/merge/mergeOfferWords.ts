@@ -42,7 +42,7 @@ export const mergeOfferWords = ({ state, name, other_name, offered_until }: Merg
     case 'merged':
       return over(
         'The two became one',
-        'This link has done its work. For seven days after it, Connections can undo it.',
+        'This link has done its work. For seven days after it, Undo under Connections makes them two again.',
       );
     case 'refused':
       return over('They stay two accounts', 'One of the two sides said no, and nothing has changed.');
@@ -61,7 +61,7 @@ export const mergeOfferWords = ({ state, name, other_name, offered_until }: Merg
     case 'ended':
       return over(
         'They cannot become one now',
-        'One of the two accounts is to be deleted, or became part of a third one. Nothing has changed by this link.',
+        'One of the two accounts has changed since, for example because it is to be deleted. This link merges nothing.',
       );
     default:
       return state satisfies never;

@@ -1,12 +1,13 @@
 import { ApiError, errorText, WireError } from '@backbeat/sdk';
 import { mergeOfferAnswerMutation, mergeOfferQuery } from '@backbeat/sdk/query';
-import { Button, FormMessage, Heading, LinkButton, Panel, Row, Skeleton, Text } from '@backbeat/ui';
+import { Button, FormMessage, Heading, LinkButton, Row, Text } from '@backbeat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { Services } from '../../session/index.ts';
 import { mergeOfferWords } from '../mergeOfferWords.ts';
+import { OfferPanel, OfferWaiting } from './OfferWaiting.tsx';
 
 const refused: readonly (string | null)[] = ['not_found', 'validation'];
 
@@ -16,12 +17,12 @@ const isDeadLink = (error: Error): boolean =>
   (error instanceof ApiError && refused.includes(error.wireCode));
 
 const DeadLink = () => (
-  <Panel stacked>
+  <OfferPanel stacked>
     <Heading level={2} size="card">
       This link leads nowhere
     </Heading>
     <Text>It is not whole, it is too old, or its account is deleted. Open it from the letter again.</Text>
-  </Panel>
+  </OfferPanel>
 );
 
 /** The two accounts that the link of a letter is about, and the press that confirms for one of them. */
@@ -41,17 +42,11 @@ export const LinkedOffer = ({ client, link }: Pick<Services, 'client'> & { reado
     ) : (
       <LoadFailed title="The accounts could not be loaded" error={error} refetch={refetch} />
     );
-  if (offer === undefined)
-    return (
-      <Panel role="status" aria-label="Loading the accounts">
-        <Skeleton width="half" />
-        <Skeleton width="most" />
-      </Panel>
-    );
+  if (offer === undefined) return <OfferWaiting />;
   const { title, text, canConfirm, canRefuse } = mergeOfferWords(offer);
   const answer = (wanted: boolean) => () => answering.mutate({ link, wanted });
   return (
-    <Panel stacked ref={news} tabIndex={-1} role="region" aria-label={title}>
+    <OfferPanel stacked ref={news} tabIndex={-1} role="region" aria-label={title}>
       <Heading level={2} size="card">
         {title}
       </Heading>
@@ -80,6 +75,6 @@ export const LinkedOffer = ({ client, link }: Pick<Services, 'client'> & { reado
           {`Nothing has changed. ${errorText(answering.error)}`}
         </FormMessage>
       )}
-    </Panel>
+    </OfferPanel>
   );
 };

@@ -1,4 +1,4 @@
-import { Heading, Panel, Skeleton, Text } from '@backbeat/ui';
+import { Heading, Text } from '@backbeat/ui';
 import { useSearchParams } from 'react-router';
 import { SheetPage } from '../../../chrome/SheetPage.ts';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
@@ -6,6 +6,7 @@ import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.ts
 import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
 import { type Services, useServices } from '../../session/index.ts';
 import { LinkedOffer } from '../components/LinkedOffer.tsx';
+import { OfferWaiting } from '../components/OfferWaiting.tsx';
 
 const Offer = ({ client }: Pick<Services, 'client'>) => {
   // Empty where the link was cut off.
@@ -24,14 +25,7 @@ const Merge = () => {
       <Text size="lead">
         Two accounts of yours become one when both sides confirm it. Nothing is charged.
       </Text>
-      {services === null ? (
-        <Panel role="status" aria-label="Loading the accounts">
-          <Skeleton width="half" />
-          <Skeleton width="most" />
-        </Panel>
-      ) : (
-        <Offer client={services.client} />
-      )}
+      {services === null ? <OfferWaiting /> : <Offer client={services.client} />}
     </SheetPage>
   );
 };
