@@ -7,6 +7,7 @@ export const faultTargets = [
   'changes',
   'cards',
   'refunds',
+  'coupons',
   'token',
   'js',
   'identity',

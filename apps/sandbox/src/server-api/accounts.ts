@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
 import { cardsCents, fundsOf } from '../billing/accountCredit.ts';
-import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { closeAccount } from '../billing/closeAccount.ts';
 import { pastDueInvoices } from '../billing/dunning.ts';
 import { storeBilling } from '../billing/storeBilling.ts';
-import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import type { Books } from '../SandboxContext.ts';
-import { newId } from '../store/ids.ts';
-import type { Account, Redemption } from '../store/rows.ts';
+import type { Account } from '../store/rows.ts';
 import { put, type Reader, withChanges } from '../store/store.ts';
 import { accountMini, accountShape, billingInfoShape } from './accountShape.ts';
-import { redemptionMini } from './catalogue.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
 import { invoiceShape, lineItemShape } from './invoiceShape.ts';
 import { accountBody, billingInfoBody, parseBody } from './purchaseBody.ts';
 import { addressOf, billingOf, requireToken } from './readOrder.ts';
 import { subscriptionShape } from './subscriptionShape.ts';
-import { invalid, usedUp, V3Error } from './V3Error.ts';
+import { invalid, V3Error } from './V3Error.ts';
 import { list, pageOf, read, type V3Handler } from './V3Handler.ts';
 import { dollars } from './wire.ts';
 
@@ -185,44 +181,4 @@ export const updateBillingInfo =
     const { billing, transaction, changes } = storeBilling(store, account, given, clock.nowMs());
     if (billing === null) throw declinedError(transaction, changes);
     return { status: 200, body: billingInfoShape(billing, account.id), changes };
-  };
-
-const redemptionBody = z.object({
-  coupon_id: z.string(),
-  subscription_id: z.optional(z.nullable(z.string())),
-});
-
-/** POST coupon_redemptions/active: a coupon for the renewals to come. */
-export const redeemCoupon =
-  ({ store, clock }: Books): V3Handler =>
-  ({ params, body }) => {
-    const account = requireAccount(store, of(params));
-    const { coupon_id, subscription_id } = parseBody(redemptionBody, body);
-    const coupon = findCoupon(coupon_id.replace(/^code-/, ''));
-    const subscription = store
-      .list('subscriptions')
-      .filter((row) => row.accountCode === account.code && row.state === 'active')
-      .find(
-        (row) =>
-          subscription_id == null || row.id === subscription_id || `uuid-${row.uuid}` === subscription_id,
-      );
-    if (coupon === undefined) throw new V3Error('not_found', `Couldn't find Coupon with id = ${coupon_id}`);
-    if (!isRedeemable(coupon, subscription === undefined ? [] : [subscription.planCode])) {
-      throw invalid('coupon_id', 'is not redeemable');
-    }
-    if (!hasRedemptionLeft(store, coupon, account.code)) throw usedUp('coupon_id');
-    const redemption: Redemption = {
-      id: newId(),
-      couponCode: coupon.code,
-      accountCode: account.code,
-      subscriptionId: subscription?.id ?? null,
-      state: 'active',
-      discountedCents: 0,
-      createdAtMs: clock.nowMs(),
-    };
-    return {
-      status: 201,
-      body: { ...redemptionMini(redemption), object: 'coupon_redemption', currency: 'USD' },
-      changes: [put('redemptions', redemption.id, redemption)],
-    };
   };

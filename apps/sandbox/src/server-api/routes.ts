@@ -9,7 +9,6 @@ import {
   listLineItems,
   listSites,
   listSubscriptions,
-  redeemCoupon,
   updateAccount,
   updateBillingInfo,
 } from './accounts.ts';
@@ -19,6 +18,7 @@ import { createGiftCard, previewGiftCard, redeemCard } from './giftCards.ts';
 import { createReplays } from './idempotency.ts';
 import { getDunningCampaign, getInvoice, listRelatedInvoices, markInvoiceFailed } from './invoices.ts';
 import { createPurchase, previewPurchase } from './purchases.ts';
+import { listRedemptions, redeemCoupon } from './redemptions.ts';
 import { refundInvoice } from './refunds.ts';
 import { createChange, previewChange, removeChange } from './subscriptionChanges.ts';
 import {
@@ -76,7 +76,11 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
     '/accounts/:account/billing_info',
     answer(context, replays, 'cards', updateBillingInfo(context)),
   );
-  routes.post('/accounts/:account/coupon_redemptions/active', on(redeemCoupon(context)));
+  routes.get('/accounts/:account/coupon_redemptions', on(listRedemptions(context)));
+  routes.post(
+    '/accounts/:account/coupon_redemptions/active',
+    answer(context, replays, 'coupons', redeemCoupon(context)),
+  );
   routes.get('/subscriptions/:subscription', on(getSubscription(context)));
   routes.get('/subscriptions/:subscription/preview_renewal', on(previewRenewal(context)));
   routes.put('/subscriptions/:subscription', on(updateSubscription(context)));

@@ -96,3 +96,42 @@ describe('how often one account may redeem a coupon', () => {
     expect(charged.map(({ amountCents }) => amountCents)).toEqual([1199]);
   });
 });
+
+describe('a coupon for the bills to come', () => {
+  const nextCents = async (id: string) =>
+    Math.round(((await client.getPreviewRenewal(id)).chargeInvoice?.total ?? 0) * 100);
+  const redeem = (code: string, coupon: string, id: string) =>
+    client.createCouponRedemption(`code-${code}`, { couponId: `code-${coupon}`, subscriptionId: id });
+  const redeemed = async (code: string) => {
+    const found: string[] = [];
+    const all = client.listAccountCouponRedemptions(`code-${code}`, { params: { limit: 200 } });
+    for await (const { coupon, state } of all.each()) found.push(`${coupon?.code} ${state}`);
+    return found;
+  };
+
+  test('lowers the next bill, and stands in the list of the account', async () => {
+    const id = await buy('later', null);
+    expect(await redeemed('later')).toEqual([]);
+    expect(await nextCents(id)).toBe(1199);
+    expect(await redeem('later', 'SAVE5', id)).toMatchObject({ state: 'active', coupon: { code: 'save5' } });
+    expect(await nextCents(id)).toBe(699);
+    expect(await redeemed('later')).toEqual(['save5 active']);
+  });
+
+  test('takes the place of the one that runs', async () => {
+    const id = await buy('halved', 'vidcon50');
+    expect(await nextCents(id)).toBe(599);
+    await redeem('halved', 'save5', id);
+    expect(await nextCents(id)).toBe(699);
+    expect((await redeemed('halved')).toSorted()).toEqual(['save5 active', 'vidcon50 inactive']);
+  });
+
+  test('is refused where it has expired, or is for another plan', async () => {
+    const id = await buy('refused', null);
+    for (const coupon of ['bygone10', 'proonly20'])
+      expect(await rejection(redeem('refused', coupon, id))).toMatchObject({
+        name: 'RecurlyValidationError',
+      });
+    expect(await redeemed('refused')).toEqual([]);
+  });
+});
