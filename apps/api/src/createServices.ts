@@ -100,7 +100,7 @@ export const createServices = (deps: Deps): Services => {
     await giftEnds.endAllOf(userId);
   });
   const mergeOffers = createMergeOffers(deps);
-  const staffActs = createStaffActs(deps, { withdrawals, deletion, mergeOffers });
+  const staffActs = createStaffActs(deps, { withdrawals, deletion, mergeOffers, sync });
   const purchases = createPurchases(deps, attempts, sync);
   const sessions = createSessions(signInDeps, keys, cookies);
   const merges = createMerges(deps, sync, sessions, mergeOffers);

@@ -13,6 +13,7 @@ export type SupportChange =
   | 'tier_given'
   | 'tier_ended'
   | 'covered'
+  | 'coupon_applied'
   | 'offer_returned'
   | 'deletion_undone';
 

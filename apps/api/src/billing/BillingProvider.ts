@@ -144,6 +144,28 @@ export interface SubscriptionFacts {
   readonly coupon: { readonly code: string; readonly redeemedAt: Date } | null;
 }
 
+/** A coupon as the provider lets accounts redeem it. */
+export interface CouponTerms {
+  readonly coupon: Coupon;
+  /** False once it has expired, or everybody together has redeemed it often enough. */
+  readonly isOpen: boolean;
+  /** How often one account may redeem it; null for no limit. */
+  readonly perAccount: number | null;
+}
+
+/** A coupon that an account has redeemed; it lowers bills while it is active. */
+export interface CouponRedemption {
+  readonly couponCode: string;
+  readonly isActive: boolean;
+}
+
+/** A coupon for the bills to come of a subscription. */
+interface RedemptionOrder {
+  readonly accountCode: string;
+  readonly coupon: Pick<Coupon, 'code' | 'redemptionResource'>;
+  readonly subscriptionId: string;
+}
+
 /** The payment method of an account. */
 export type PaymentMethod =
   | {
@@ -194,6 +216,15 @@ export interface BillingProvider {
   redactAccount(accountCode: string): Promise<void>;
   /** Null when there is none with this code. */
   coupon(code: string): Promise<Coupon | null>;
+  /** Null when there is none with this code. */
+  couponTerms(code: string): Promise<CouponTerms | null>;
+  /** Every coupon that an account has redeemed, those that have ended too. */
+  redemptions(accountCode: string): Promise<readonly CouponRedemption[]>;
+  /**
+   * Applies a coupon to the bills to come, in place of one that runs. Once for each key, which the provider forgets
+   * after an hour.
+   */
+  redeemCoupon(order: RedemptionOrder, idempotencyKey: string): Promise<'redeemed' | 'refused' | 'in-flight'>;
   /** The account's gift cards and credit in cents, which pay bills before the card does. */
   availableCreditCents(accountCode: string): Promise<number>;
   /** The gift card of the order and the account's credit in cents, which pay before the card does. */

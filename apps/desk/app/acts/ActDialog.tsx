@@ -26,6 +26,7 @@ const Failed = ({ error }: { readonly error: Error }) => (
 const asksFirst = ({ kind }: ActRequest): boolean =>
   kind === 'note' ||
   kind === 'extend_coverage' ||
+  kind === 'apply_coupon' ||
   kind === 'grant_tier' ||
   kind === 'return_offer' ||
   kind === 'start_merge';

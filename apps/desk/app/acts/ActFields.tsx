@@ -92,6 +92,19 @@ export const ActFields = ({ request, draft, onChange }: ActFieldsProps) => {
           message="In UTC, whatever is paid"
         />
       );
+    case 'apply_coupon':
+      return (
+        <TextField
+          label="Coupon code"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={64}
+          value={draft.code}
+          onChange={(event) => onChange({ ...draft, code: event.target.value })}
+          message="For the bills to come, in place of a coupon that runs"
+        />
+      );
     case 'grant_tier':
       return (
         <Select

@@ -40,10 +40,11 @@ describe('actOf', () => {
     expect(staffActSchema.safeParse(act).success).toBe(true);
   });
 
-  it.each(['note', 'extend_coverage', 'start_merge'] as const)('of %s waits for its field', (kind) => {
+  it.each(['note', 'extend_coverage', 'apply_coupon', 'start_merge'] as const)('of %s waits for its field', (kind) => {
     const request: ActRequest = { ...person, kind };
     expect(actOf(request, firstDraft(request))).toBeNull();
-    const filled = { ...firstDraft(request), text: ' Called back. ', until: '2026-12-24', other: ' acct-2 ' };
+    const typed = { text: ' Called back. ', until: '2026-12-24', code: ' SAVE5 ', other: ' acct-2 ' };
+    const filled = { ...firstDraft(request), ...typed };
     expect(staffActSchema.safeParse(actOf(request, filled)).success).toBe(true);
   });
 

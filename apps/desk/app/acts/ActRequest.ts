@@ -4,7 +4,8 @@ import type { StaffAct, StaffActKind } from '@backbeat/sdk/staff';
 
 /** Something that is asked to be done to a person: the act as far as it is known before its dialog opens. */
 export type ActRequest = { readonly guid: string; readonly name: string } & (
-  | { readonly kind: 'note' | 'end_sessions' | 'undo_deletion' | 'extend_coverage' | 'start_merge' }
+  | { readonly kind: 'note' | 'end_sessions' | 'undo_deletion' | 'extend_coverage' }
+  | { readonly kind: 'apply_coupon' | 'start_merge' }
   | { readonly kind: 'grant_tier'; readonly granted: AccountTier | null }
   | { readonly kind: 'send_letter'; readonly letterId: string; readonly about: string }
   | { readonly kind: 'refund'; readonly payment: Refund }
@@ -18,6 +19,8 @@ export interface ActDraft {
   readonly part: 'rules' | 'whole' | 'amount';
   readonly dollars: string;
   readonly until: string;
+  /** Of a coupon. */
+  readonly code: string;
   readonly tier: '0cpm' | 'admin' | 'none';
   readonly offer: string;
   /** The guid or code of another account. */
@@ -34,6 +37,7 @@ export const firstDraft = (request: ActRequest): ActDraft => ({
   part: request.kind === 'refund' && !isRefundable(request.payment) ? 'whole' : 'rules',
   dollars: '',
   until: '',
+  code: '',
   // Whoever has one is asked about it to end it.
   tier: request.kind === 'grant_tier' && request.granted !== null ? 'none' : '0cpm',
   offer: request.kind === 'return_offer' ? (request.offers[0] ?? '') : '',
@@ -78,6 +82,8 @@ export const actOf = (request: ActRequest, draft: ActDraft): StaffAct | null => 
       return { kind, identity_id: request.identityId };
     case 'extend_coverage':
       return /^\d{4}-\d{2}-\d{2}$/.test(draft.until) ? { kind, until: draft.until } : null;
+    case 'apply_coupon':
+      return draft.code.trim() === '' ? null : { kind, code: draft.code };
     case 'grant_tier':
       return { kind, tier: draft.tier === 'none' ? null : draft.tier };
     case 'return_offer':
@@ -98,6 +104,7 @@ export const actTitles: Readonly<Record<StaffActKind, string>> = {
   undo_deletion: 'Take back the deletion',
   unlink_identity: 'Unlink a sign-in',
   extend_coverage: 'Extend coverage',
+  apply_coupon: 'Apply a coupon',
   grant_tier: 'Give a tier',
   return_offer: 'Give an offer back',
   start_merge: 'Start a merge',

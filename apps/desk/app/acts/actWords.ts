@@ -1,5 +1,6 @@
 import { refundRefusalTexts } from '@backbeat/domain';
 import { ApiError, errorDetailsOf, errorText } from '@backbeat/sdk';
+import type { ErrorDetailsOf } from '@backbeat/sdk/contract';
 
 import { isStaffRole } from '../session/isStaffRole.ts';
 import { roleTexts } from '../words/names.ts';
@@ -13,6 +14,7 @@ export const changeTexts: Readonly<Record<string, string>> = {
   identity: 'Sign-in',
   used_offer: 'Offer used',
   accounts: 'Once both have confirmed',
+  next_bill_cents: 'Next bill',
 };
 
 /**
@@ -25,6 +27,16 @@ export const changeText = (what: string, value: string | null): string => {
   return what === 'used_offer' ? offerText(value) : valueText(what, value);
 };
 
+const couponTexts: Readonly<Record<ErrorDetailsOf<'coupon_refused'>['reason'], string>> = {
+  no_renewal: 'No plan of this person renews now, so there is no bill that a coupon could lower.',
+  unknown: 'There is no coupon with this code.',
+  not_redeemable: 'The coupon has expired, or was used as often as it can be.',
+  free_trial: 'The coupon gives a free trial, which a plan that runs cannot have.',
+  other_plan: 'The coupon is not for this person’s plan.',
+  active: 'The coupon lowers this person’s bills already.',
+  used: 'The coupon works once for each person, and this one has used it.',
+};
+
 /** What to tell somebody of the staff about an act that failed, by the code of its error. */
 export const actErrorText = (error: unknown): string => {
   const refused = errorDetailsOf(error, 'refund_refused');
@@ -32,6 +44,8 @@ export const actErrorText = (error: unknown): string => {
     const beyond = refused.reason === 'too_late' ? ' A manager can give back all or a part of it.' : '';
     return `${refundRefusalTexts[refused.reason]}${beyond}`;
   }
+  const coupon = errorDetailsOf(error, 'coupon_refused');
+  if (coupon !== null) return couponTexts[coupon.reason];
   if (error instanceof ApiError) {
     switch (error.wireCode) {
       case 'conflict':

@@ -71,6 +71,7 @@ export const de: MailTexts = {
     tier_given: 'Dein Konto hat einen Tarif von uns',
     tier_ended: 'Der Tarif, den dein Konto von uns hatte, ist zu Ende',
     covered: 'Deine Musik ist abgedeckt, ohne Kosten',
+    coupon_applied: 'Ein Gutschein von uns senkt, was dein Tarif kostet',
     offer_returned: 'Du kannst einen Code noch einmal einlösen',
     deletion_undone: 'Dein Konto bleibt: Es wird nicht gelöscht',
   },

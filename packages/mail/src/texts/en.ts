@@ -71,6 +71,7 @@ export const en = {
     tier_given: 'Your account got a plan from us',
     tier_ended: 'The plan that your account had from us has ended',
     covered: 'Your music is covered, at no cost',
+    coupon_applied: 'A coupon from us lowers what your plan costs',
     offer_returned: 'You can use a code once more',
     deletion_undone: 'Your account stays: it will not be deleted',
   },

@@ -22,6 +22,10 @@ export const errorDetails = {
   gift_refused: z.object({ reason: z.enum([...claimRefusals, ...giveRefusals]) }),
   unlink_refused: z.object({ reason: z.enum(unlinkRefusals) }),
   refund_refused: z.object({ reason: z.enum(refundRefusals) }),
+  /** `used`: it works once for each person; `not_redeemable`: it has expired, or was used as often as it can be. */
+  coupon_refused: z.object({
+    reason: z.enum(['no_renewal', 'unknown', 'not_redeemable', 'free_trial', 'other_plan', 'active', 'used']),
+  }),
   payment_declined: z.object({ decline: z.string() }),
   three_d_secure_required: z.object({ action_token_id: z.string() }),
 } as const satisfies Partial<Record<ErrorCode, z.core.$ZodType>>;

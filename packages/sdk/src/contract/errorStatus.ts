@@ -35,6 +35,8 @@ export const errorStatus = {
   refund_changed: 409,
   /** The payment does not go back; `details.reason` says why. Nothing was done. */
   refund_refused: 409,
+  /** The coupon cannot lower the bills to come; `details.reason` says why. Nothing was done. */
+  coupon_refused: 409,
   /** The coupon gives a free trial, and the person has had one, with an earlier account perhaps. Nothing was charged. */
   trial_used: 422,
   /** The coupon works once for each person, and this person has used it. Nothing was charged. */

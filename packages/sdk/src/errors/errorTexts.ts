@@ -69,6 +69,7 @@ export const textByErrorCode: Record<ErrorCode, string> = {
   unlink_refused: 'This account stays linked for now.',
   refund_changed: 'What you would get back has changed, and nothing was done. Look again, then confirm.',
   refund_refused: 'This payment cannot go back. Nothing was done.',
+  coupon_refused: 'This coupon cannot be applied. Nothing was done.',
   trial_used: `${couponRefusalTexts.trial_used} Nothing was charged.`,
   coupon_used: `${couponRefusalTexts.coupon_used} Nothing was charged.`,
   already_subscribed: 'You already have this plan. Nothing was charged.',

@@ -5,6 +5,7 @@ import {
   isoDate,
   nonEmptyText,
   orNull,
+  pastedCode,
   pathId,
   positiveInteger,
   uuid,
@@ -35,6 +36,8 @@ export const staffActSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unlink_identity'), identity_id: positiveInteger }),
   /** Covers the person until the end of a day (UTC), whatever is paid. */
   z.strictObject({ kind: z.literal('extend_coverage'), until: isoDate }),
+  /** Applies a coupon to the bills to come, in place of one that runs. */
+  z.strictObject({ kind: z.literal('apply_coupon'), code: pastedCode.check(z.minLength(1)) }),
   /** A tier beside what is paid; `null` ends it. */
   z.strictObject({ kind: z.literal('grant_tier'), tier: z.nullable(z.enum(['0cpm', 'admin'])) }),
   /** Lets the person use a coupon or the free trial once more. */
@@ -65,6 +68,7 @@ export const staffActRoles = {
   undo_deletion: 'support',
   unlink_identity: 'manager',
   extend_coverage: 'manager',
+  apply_coupon: 'manager',
   grant_tier: 'manager',
   return_offer: 'manager',
   start_merge: 'manager',

@@ -10,10 +10,10 @@ import type {
 } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
 import { createRequestQueue } from './createRequestQueue.ts';
-import { readCoupon } from './readCoupon.ts';
 import { readSubscription } from './readSubscription.ts';
 import { RecurlyAdapter } from './recurlyAdapter.ts';
 import { createRecurlyChanges } from './recurlyChanges.ts';
+import { createRecurlyCoupons } from './recurlyCoupons.ts';
 import { createRecurlyDunning } from './recurlyDunning.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 import { createRecurlyGifts, giftBody, purchaseAccount } from './recurlyGifts.ts';
@@ -121,6 +121,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
 
   return {
     ...createRecurlyChanges(reading, buying, bodyOf),
+    ...createRecurlyCoupons(reading, buying),
     ...createRecurlyPaymentMethod(reading, buying),
     ...createRecurlyInvoices(reading, buying),
     ...createRecurlyPauses(reading, buying),
@@ -152,15 +153,6 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
         await buying.deactivateAccount(`code-${accountCode}`, { params: { redact: true } });
       } catch (error) {
         if (!isNotFound(error)) throw unavailable(error);
-      }
-    },
-
-    coupon: async (code) => {
-      try {
-        return readCoupon(await reading.getCoupon(`code-${code}`));
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw unavailable(error);
       }
     },
 

@@ -1,3 +1,4 @@
+import type { Coupon } from '@backbeat/domain';
 import type { ErrorCode } from '@backbeat/sdk/contract';
 import type { InboxName, StaffAct, StaffRole } from '@backbeat/sdk/staff';
 import { sql } from 'drizzle-orm';
@@ -94,6 +95,17 @@ export type RefundGoal =
   | { readonly offerVersion: string }
   | { readonly amountCents: number; readonly untilCents: number };
 
+/** A coupon that staff apply to the bills of a subscription. */
+export interface CouponGoal {
+  readonly accountCode: string;
+  readonly subscriptionId: string;
+  readonly coupon: Pick<Coupon, 'code' | 'redemptionResource'>;
+  /** `usedOffer` of it. */
+  readonly offer: string;
+  /** How often the account had redeemed it before. */
+  readonly times: number;
+}
+
 /** A confirmed act of the staff. Its id is the key that the page made, so that a repeated call does nothing. */
 export const staffActs = pgTable(
   'staff_acts',
@@ -105,8 +117,8 @@ export const staffActs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     act: jsonb('act').$type<StaffAct>().notNull(),
     reason: text('reason').notNull(),
-    /** Of a refund: what is to go back. */
-    goal: jsonb('goal').$type<RefundGoal>(),
+    /** Of an act that a company outside has to do: what is to be reached, however often it is tried. */
+    goal: jsonb('goal').$type<RefundGoal | CouponGoal>(),
     at: instant('at').notNull(),
     /** When it was done or refused; null while a company outside has not answered. */
     endedAt: instant('ended_at'),

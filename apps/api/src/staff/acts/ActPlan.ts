@@ -3,7 +3,7 @@ import type { StaffAct, StaffPreview, StaffRole } from '@backbeat/sdk/staff';
 import type { LockedAccount } from '../../billing/writeSubscriptions.ts';
 import type { Database } from '../../db/Database.ts';
 import type { UserRow } from '../../db/schema/accounts.ts';
-import type { RefundGoal, staffActs } from '../../db/schema/staff.ts';
+import type { staffActs } from '../../db/schema/staff.ts';
 
 /** An act as the database has it. */
 export type ActRow = typeof staffActs.$inferSelect;
@@ -20,8 +20,8 @@ export interface ActPlan {
   readonly role: StaffRole;
   /** What else the preview depends on: another value refuses it. */
   readonly facts?: unknown;
-  /** Of a refund. */
-  readonly goal?: RefundGoal;
+  /** What a company outside has to do. */
+  readonly goal?: NonNullable<ActRow['goal']>;
 }
 
 /** An act in the transaction that writes it. */

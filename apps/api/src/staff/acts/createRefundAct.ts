@@ -102,7 +102,7 @@ export const createRefundAct = (
     },
 
     finish: async ({ number }, person, { id, goal }) => {
-      if (goal === null) throw new Error('A refund has no goal.');
+      if (goal === null || 'coupon' in goal) throw new Error('A refund has no goal.');
       if ('offerVersion' in goal) {
         await withdrawals.confirm({ user: person, number, version: goal.offerVersion, address: null });
         return;

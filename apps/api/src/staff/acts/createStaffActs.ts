@@ -5,6 +5,7 @@ import type { Deletion } from '../../account/createDeletion.ts';
 import type { MergeOffers } from '../../account/createMergeOffers.ts';
 import type { BillingDeps } from '../../billing/BillingDeps.ts';
 import { asApiError } from '../../billing/billingErrors.ts';
+import type { BillingSync } from '../../billing/createBillingSync.ts';
 import { lockAccount } from '../../billing/writeSubscriptions.ts';
 import type { Config } from '../../config/Config.ts';
 import type { Database } from '../../db/Database.ts';
@@ -17,6 +18,7 @@ import { canonicalJson } from '../auditLog.ts';
 import type { LoggedAct, StaffCaller } from '../StaffMount.ts';
 import type { ActKind, ActPlan, ActRow } from './ActPlan.ts';
 import { createAccountActs } from './accountActs.ts';
+import { createCouponAct } from './couponAct.ts';
 import { createRefundAct } from './createRefundAct.ts';
 import { createMergeAct } from './mergeAct.ts';
 
@@ -86,11 +88,13 @@ export const createStaffActs = (
     readonly withdrawals: Withdrawals;
     readonly deletion: Deletion;
     readonly mergeOffers: MergeOffers;
+    readonly sync: BillingSync;
   },
 ): StaffActs => {
   const { db, clock, config, logger } = deps;
   const kinds: Readonly<Record<StaffActKind, ActKind>> = {
     ...createAccountActs(deps, parts.deletion),
+    apply_coupon: createCouponAct(deps, parts.sync),
     start_merge: createMergeAct(deps, parts.mergeOffers),
     refund: createRefundAct(deps, parts.withdrawals, config.staff.refundLimitCents),
   };
