@@ -3,6 +3,7 @@ import type { StaffPerson } from '@backbeat/sdk/staff';
 import { Badge, Row, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
+import { CouponButton } from '../acts/CouponButton.tsx';
 import { Private } from '../privacy/Private.tsx';
 import { planText } from '../words/names.ts';
 import { momentText } from '../words/textOf.ts';
@@ -36,7 +37,7 @@ export const PlanPart = ({ person }: { readonly person: StaffPerson }) => {
   const [atMs] = useState(Date.now);
   const light = coverageLight(coverage, atMs);
   return (
-    <Part title="Plan">
+    <Part title="Plan" end={<CouponButton person={person} />}>
       <Stack gap={3}>
         <Row gap={2}>
           <Text>
