@@ -96,11 +96,12 @@ export const createServices = (deps: Deps): Services => {
   const withdrawalAsks = createWithdrawalAsks(deps);
   const renewals = createRenewals(deps, sync);
   const deletion = createDeletion(deps, sync, renewals, async (userId) => {
+    await staffActs.finishAllOf(userId);
     await withdrawals.finishAllOf(userId);
     await giftEnds.endAllOf(userId);
   });
   const mergeOffers = createMergeOffers(deps);
-  const staffActs = createStaffActs(deps, { withdrawals, deletion, mergeOffers, sync });
+  const staffActs: StaffActs = createStaffActs(deps, { withdrawals, deletion, mergeOffers, sync });
   const purchases = createPurchases(deps, attempts, sync);
   const sessions = createSessions(signInDeps, keys, cookies);
   const merges = createMerges(deps, sync, sessions, mergeOffers);

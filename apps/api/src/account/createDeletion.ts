@@ -53,8 +53,11 @@ export const createDeletion = (
   deps: BillingDeps,
   sync: BillingSync,
   renewals: Renewals,
-  /** Finishes what goes back to the account, and refunds what it gave to others. Throws while that is not certain. */
-  finishRefunds: (userId: number) => Promise<void>,
+  /**
+   * Finishes what staff have begun and what goes back to the account, and refunds what it gave to others. Throws while
+   * that is not certain.
+   */
+  finishAll: (userId: number) => Promise<void>,
 ): Deletion => {
   const { db, clock, billing, letters, logger } = deps;
 
@@ -116,7 +119,7 @@ export const createDeletion = (
   const remove = async (user: UserRow): Promise<void> => {
     // Read once more: coupons of the last purchases have to be noted as used, which outlives the account.
     await sync.now(user);
-    await finishRefunds(user.id);
+    await finishAll(user.id);
     // The provider comes first: if this process dies in between, the next run repeats both steps.
     for (const code of await readAccountCodes(db, user)) await billing.redactAccount(code);
     await db.transaction(async (tx) => {

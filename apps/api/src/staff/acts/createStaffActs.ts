@@ -44,6 +44,8 @@ export interface StaffActs {
   confirm(confirmation: Confirmation): Promise<boolean>;
   /** Finishes what dead processes and a silent provider left. */
   settle(): Promise<void>;
+  /** Finishes all that was begun for an account. Throws while something is open. */
+  finishAllOf(userId: number): Promise<void>;
 }
 
 const versionOf = (person: UserRow, act: StaffAct, plan: ActPlan): string =>
@@ -138,6 +140,13 @@ export const createStaffActs = (
     }
   };
 
+  const finishEach = async (rows: readonly ActRow[]): Promise<void> => {
+    for (const row of rows)
+      await finish(row).catch((err: unknown) => {
+        logger.error({ err, actId: row.id }, 'an act of the staff could not be done');
+      });
+  };
+
   const findRow = async (id: string): Promise<ActRow | null> => {
     const [row] = await db.select().from(staffActs).where(eq(staffActs.id, id));
     return row ?? null;
@@ -160,6 +169,9 @@ export const createStaffActs = (
     return db.transaction(async (tx) => {
       const locked = await lockAccount(tx, person.id);
       const now = new Date(clock.now());
+      // Deleting it takes its acts with it, after it has finished those that it found.
+      if (locked.deletionDueAt !== null && locked.deletionDueAt <= now)
+        throw new ApiError('conflict', 'The account is being deleted.');
       const [row] = await tx
         .insert(staffActs)
         .values({
@@ -209,11 +221,16 @@ export const createStaffActs = (
 
     settle: async () => {
       const open = and(isNull(staffActs.endedAt), lt(staffActs.at, new Date(clock.now() - inFlightMs)));
-      const rows = await db.select().from(staffActs).where(open).orderBy(asc(staffActs.at)).limit(batchSize);
-      for (const row of rows)
-        await finish(row).catch((err: unknown) => {
-          logger.error({ err, actId: row.id }, 'an act of the staff could not be done');
-        });
+      await finishEach(
+        await db.select().from(staffActs).where(open).orderBy(asc(staffActs.at)).limit(batchSize),
+      );
+    },
+
+    finishAllOf: async (userId) => {
+      const open = and(eq(staffActs.userId, userId), isNull(staffActs.endedAt));
+      await finishEach(await db.select().from(staffActs).where(open).orderBy(asc(staffActs.at)));
+      if ((await db.$count(staffActs, open)) > 0)
+        throw new Error('An act of the staff for the account is not finished yet.');
     },
   };
 };
