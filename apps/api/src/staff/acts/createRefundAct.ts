@@ -1,15 +1,16 @@
 import { cents, type RefundRefusal } from '@backbeat/domain';
-import { staffActRoles } from '@backbeat/sdk/staff';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { readAccountCodes } from '../../billing/accountCodes.ts';
 import type { BillingDeps } from '../../billing/BillingDeps.ts';
 import { readBill, refundUntil } from '../../billing/refundUntil.ts';
+import type { StaffSettings } from '../../config/Config.ts';
 import type { Database } from '../../db/Database.ts';
 import type { UserRow } from '../../db/schema/accounts.ts';
 import { staffActs } from '../../db/schema/staff.ts';
 import { withdrawals as withdrawalRows } from '../../db/schema/withdrawals.ts';
 import { ApiError, fieldError } from '../../http/ApiError.ts';
 import type { Withdrawals } from '../../withdrawals/createWithdrawals.ts';
+import { refundRoleFor } from '../refundLimit.ts';
 import { type ActKind, type ActOf, type ActPlan, defineAct } from './ActPlan.ts';
 
 const notFound = () => new ApiError('not_found', 'There is no such payment.');
@@ -42,8 +43,7 @@ const readRefunds = async (db: Database, number: string, besides: string | null)
 export const createRefundAct = (
   deps: Pick<BillingDeps, 'db' | 'clock' | 'billing' | 'letters'>,
   withdrawals: Pick<Withdrawals, 'read' | 'confirm'>,
-  /** The most that support gives back at once. */
-  supportLimitCents: number,
+  settings: Pick<StaffSettings, 'refundLimitCents'>,
 ): ActKind => {
   const { db, clock, billing, letters } = deps;
 
@@ -55,7 +55,7 @@ export const createRefundAct = (
       changes: ends === null ? [] : [{ what: ends, before: 'running', after: null }],
       refundCents: total_cents,
       letter: 'refund',
-      role: total_cents > supportLimitCents ? 'manager' : staffActRoles.refund,
+      role: refundRoleFor(total_cents, settings),
       goal: { offerVersion: version },
     };
   };

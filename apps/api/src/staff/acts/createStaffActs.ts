@@ -98,7 +98,7 @@ export const createStaffActs = (
     ...createAccountActs(deps, parts.deletion),
     apply_coupon: createCouponAct(deps, parts.sync),
     start_merge: createMergeAct(deps, parts.mergeOffers),
-    refund: createRefundAct(deps, parts.withdrawals, config.staff.refundLimitCents),
+    refund: createRefundAct(deps, parts.withdrawals, config.staff),
   };
 
   const refuse = async (
