@@ -50,7 +50,7 @@ export const ActDialog = ({ request, onDone, onClose }: ActDialogProps) => {
     if (reason.trim() === '') reasonField.current?.focus();
     else confirm(reason.trim(), onDone);
   };
-  const isAllowed = preview?.needs_role === null;
+  const needed = preview?.needs_role ?? null;
   return (
     <Modal open onClose={onClose} title={actTitles[request.kind]} closable={!isPending}>
       <form
@@ -68,9 +68,7 @@ export const ActDialog = ({ request, onDone, onClose }: ActDialogProps) => {
           {preview ? <ActPreview preview={preview} /> : null}
           {isLooking ? <Skeleton shape="line" width="most" /> : null}
           {previewError === null ? null : <Failed error={previewError} />}
-          {preview && !isAllowed ? (
-            <Notice tone="test">{needsRoleText(preview.needs_role ?? '')}</Notice>
-          ) : (
+          {needed === null ? (
             <TextField
               ref={reasonField}
               label="Reason"
@@ -85,10 +83,12 @@ export const ActDialog = ({ request, onDone, onClose }: ActDialogProps) => {
                   : 'For the log, and for the person’s copy of their data'
               }
             />
+          ) : (
+            <Notice tone="test">{needsRoleText(needed)}</Notice>
           )}
           {error === null ? null : <Failed error={error} />}
           <ModalActions>
-            {preview && !isAllowed ? null : (
+            {needed === null ? (
               <Button
                 type="submit"
                 variant="primary"
@@ -98,7 +98,7 @@ export const ActDialog = ({ request, onDone, onClose }: ActDialogProps) => {
               >
                 Confirm
               </Button>
-            )}
+            ) : null}
             <Button onClick={onClose} disabled={isPending}>
               Close
             </Button>

@@ -1,8 +1,7 @@
 import { refundRefusalTexts } from '@backbeat/domain';
 import { ApiError, errorDetailsOf, errorText } from '@backbeat/sdk';
 import type { ErrorDetailsOf } from '@backbeat/sdk/contract';
-
-import { isStaffRole } from '../session/isStaffRole.ts';
+import type { StaffPreview } from '@backbeat/sdk/staff';
 import { roleTexts } from '../words/names.ts';
 import { valueText } from '../words/textOf.ts';
 import { offerText } from './offerText.ts';
@@ -66,5 +65,16 @@ export const actErrorText = (error: unknown): string => {
 };
 
 /** Who may do what somebody may not do themselves. */
-export const needsRoleText = (role: string): string =>
-  `This needs ${isStaffRole(role) ? `the role ${roleTexts[role].toLowerCase()}` : 'a higher role'}. Ask somebody who has it; a note on this person helps them.`;
+export const needsRoleText = (needed: NonNullable<StaffPreview['needs_role']>): string => {
+  switch (needed) {
+    case 'somebody_else':
+      return 'This is your own account, on which nobody acts themselves. Ask somebody else of the staff.';
+    case 'reader':
+    case 'support':
+    case 'manager':
+    case 'owner':
+      return `This needs the role ${roleTexts[needed].toLowerCase()}. Ask somebody who has it; a note on this person helps them.`;
+    default:
+      return needed satisfies never;
+  }
+};

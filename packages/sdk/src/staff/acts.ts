@@ -10,7 +10,7 @@ import {
   positiveInteger,
   uuid,
 } from '../contract/fields.ts';
-import { defineStaffEndpoint, type StaffRole } from './StaffEndpoint.ts';
+import { defineStaffEndpoint, type StaffRole, staffRoles } from './StaffEndpoint.ts';
 
 const whole = z.strictObject({ of: z.literal('whole') });
 const amount = z.strictObject({ of: z.literal('amount'), amount_cents: positiveInteger });
@@ -84,8 +84,8 @@ export const staffPreviewSchema = z.object({
   refund_cents: orNull(count),
   /** The kind of the letter that the person gets. */
   letter: orNull(z.string()),
-  /** Whether this person of the staff may do it, else the least role that may. */
-  needs_role: orNull(z.string()),
+  /** The least role that may do it, or `somebody_else` on the own account; `null` where the one who asks may. */
+  needs_role: orNull(z.enum([...staffRoles, 'somebody_else'])),
   /** Confirms exactly this. */
   version: nonEmptyText,
 });
