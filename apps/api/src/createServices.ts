@@ -101,7 +101,12 @@ export const createServices = (deps: Deps): Services => {
     await giftEnds.endAllOf(userId);
   });
   const mergeOffers = createMergeOffers(deps);
-  const staffActs: StaffActs = createStaffActs(deps, { withdrawals, deletion, mergeOffers, sync });
+  const staffActs: StaffActs = createStaffActs(deps, {
+    withdrawals: { ...withdrawals, ...withdrawals.ofStaff },
+    deletion,
+    mergeOffers,
+    sync,
+  });
   const purchases = createPurchases(deps, attempts, sync);
   const sessions = createSessions(signInDeps, keys, cookies);
   const merges = createMerges(deps, sync, sessions, mergeOffers);

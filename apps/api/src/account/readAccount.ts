@@ -22,17 +22,29 @@ export interface AccountReading {
   readonly recovery: { ofAccount(userId: number): Promise<boolean> };
 }
 
-/** The account as its own screens show it. */
-export const readAccount = async (
-  deps: DbDeps & { readonly config: Pick<Config, 'usedOffersKey'> },
+/**
+ * The account with its subscriptions as they are now: read at the payment provider if the last reading is old. Without
+ * an answer of the provider it is the account of the last reading.
+ */
+export const readCurrent = async (
+  deps: DbDeps,
   { sessions, sync, extensions, recovery }: AccountReading,
   given: UserRow,
-): Promise<Account> => {
-  const { db, clock, config } = deps;
+): ReturnType<typeof expireLapsed> => {
   // Settles an interrupted purchase first, so that a paid plan never looks unpaid.
   const hasRead = (await recovery.ofAccount(given.id)) || (await sync.ifStale(given));
   const read = hasRead ? await sessions.findUser(given.id) : null;
-  const { user, rows } = await expireLapsed(deps, extensions, read ?? given);
+  return expireLapsed(deps, extensions, read ?? given);
+};
+
+/** The account as its own screens show it. */
+export const readAccount = async (
+  deps: DbDeps & { readonly config: Pick<Config, 'usedOffersKey'> },
+  parts: AccountReading,
+  given: UserRow,
+): Promise<Account> => {
+  const { db, clock, config } = deps;
+  const { user, rows } = await readCurrent(deps, parts, given);
   const subscription = currentSubscription(rows, clock.now());
   return {
     user: {

@@ -1,6 +1,6 @@
 import { staffEndpoints } from '@backbeat/sdk/staff';
 import { readOwnAccounts } from '../account/exportAccount.ts';
-import type { AccountReading } from '../account/readAccount.ts';
+import { type AccountReading, readCurrent } from '../account/readAccount.ts';
 import type { BillingProvider } from '../billing/BillingProvider.ts';
 import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
@@ -38,9 +38,10 @@ export const mountPeople = (mount: StaffMount, deps: PeopleDeps, parts: PeoplePa
     return { people };
   });
 
-  mount(staffEndpoints.staffPerson, async ({ params }) =>
-    readPerson(deps, await findPerson(db, params.guid)),
-  );
+  mount(staffEndpoints.staffPerson, async ({ params }) => {
+    const { user } = await readCurrent(deps, parts, await findPerson(db, params.guid));
+    return readPerson(deps, user);
+  });
 
   mount(staffEndpoints.staffBills, async ({ params }) =>
     readBills(deps, parts, await findPerson(db, params.guid)),

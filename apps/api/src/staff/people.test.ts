@@ -109,6 +109,27 @@ describe('a person', () => {
     expect((await open(friend.user.guid)).gift_claims).toMatchObject([{ code: gift.code }]);
   });
 
+  it('who has paid, and whose account nobody has opened since, is read at the provider', async () => {
+    await shop.buyer.buy(person);
+    const { db } = shop.api.deps;
+    const neverRead = async () => {
+      await db.delete(subscriptions).where(eq(subscriptions.userId, person.user.id));
+      await db.update(users).set({ tier: 'free', billingSyncedAt: null }).where(eq(users.id, person.user.id));
+    };
+    await neverRead();
+    expect(await open(person.user.guid)).toMatchObject({
+      tier: 'premStream',
+      subscription: { plan_code: 'rocksprem_i_m_v2' },
+    });
+    await neverRead();
+    shop.sandbox.sandbox.faults.add({ target: 'v3', status: 503 });
+    expect(await open(person.user.guid)).toMatchObject({ tier: 'free', subscription: null });
+    shop.sandbox.sandbox.faults.clear();
+    // Until then the provider is not asked again.
+    shop.api.time.offsetMs += 16_000;
+    expect((await open(person.user.guid)).tier).toBe('premStream');
+  });
+
   it('who was merged into another account is that one', async () => {
     const { payer, other } = await merger.busyTwice();
     await merger.mergeBoth(payer, other);
@@ -229,6 +250,19 @@ it('bills are those of the provider, with what can be given back', async () => {
       withdrawn: null,
     },
   ]);
+});
+
+it('bills that staff open do not count as the person’s own, and the other way round', async () => {
+  const tight = await startShop({ environment: { LIMIT_INVOICES_PER_MINUTE: '2' } });
+  const owner = await tight.api.signUp();
+  const reader = await createStaff(tight.api, 'reader');
+  const params = { guid: owner.user.guid };
+  const asStaff = async () => (await reader.call('staffBills', { params })).status;
+  const asOwner = async () => (await tight.api.call('/v1/refunds', { token: owner.token })).status;
+  expect([await asStaff(), await asStaff(), await asStaff()]).toEqual([200, 200, 200]);
+  expect([await asOwner(), await asOwner(), await asOwner()]).toEqual([200, 200, 429]);
+  expect(await asStaff()).toBe(200);
+  await tight.close();
 });
 
 describe('a letter', () => {

@@ -17,7 +17,7 @@ export interface BillsDeps {
 }
 
 export interface BillsParts {
-  readonly withdrawals: { list(user: UserRow): Promise<Refund[]> };
+  readonly withdrawals: { readonly ofStaff: { list(user: UserRow): Promise<Refund[]> } };
 }
 
 const readInvoices = async (
@@ -59,7 +59,7 @@ export const readBills = async (
     readInvoices(billing, codes).catch((error: unknown) => {
       throw asApiError(error);
     }),
-    withdrawals.list(user),
+    withdrawals.ofStaff.list(user),
   ]);
   return {
     invoices: found.map((invoice) => {

@@ -33,8 +33,8 @@ interface WantedRefund {
   readonly address: string | null;
 }
 
-/** Gives payments back: each once, whatever dies in between. */
-export interface Withdrawals extends Omit<WithdrawalEnds, 'finish'> {
+/** What is asked about payments. */
+interface WithdrawalCalls {
   /** The payments of the last days, newest first. */
   list(user: UserRow): Promise<Refund[]>;
   /** One payment. @throws ApiError 'not_found' for somebody else's, and one that is too old */
@@ -42,6 +42,15 @@ export interface Withdrawals extends Omit<WithdrawalEnds, 'finish'> {
   /** Withdraws once. Asked again, it answers the same. */
   confirm(wanted: WantedRefund): Promise<Refund>;
 }
+
+/** Gives payments back: each once, whatever dies in between. */
+export interface Withdrawals extends WithdrawalCalls, Omit<WithdrawalEnds, 'finish'> {
+  /** The same for staff, who have a limit of their own: what they ask does not count as the person's. */
+  readonly ofStaff: WithdrawalCalls;
+}
+
+/** Counts what reaches the payment provider, which limits requests. @throws ApiError 'rate_limited' */
+type CountCall = (userId: number) => Promise<void>;
 
 const onWire = ({ offer, reference, askedAt, refundedAt, unpaid }: WithdrawalRow): Refund => ({
   ...offer,
@@ -73,9 +82,6 @@ export const createWithdrawals = (
   const ends = createWithdrawalEnds(deps);
   const now = () => new Date(clock.now());
 
-  /** Limits what reaches the payment provider, which limits requests. Repeated confirmations do not. */
-  const limit = (userId: number) => limiter.consume(`invoices:${userId}`, config.limits.invoices);
-
   const findRow = async (codes: readonly string[], number: string): Promise<WithdrawalRow | null> => {
     const isOwn = inArray(withdrawals.accountCode, [...codes]);
     const [row] = await db
@@ -86,7 +92,6 @@ export const createWithdrawals = (
   };
 
   const findPayment = async (user: UserRow, codes: readonly string[], number: string): Promise<Payment> => {
-    await limit(user.id);
     for (const code of codes) {
       const books = await readBooks(deps, user, code);
       const invoice = books.invoices.find((one) => one.number === number && one.kind === 'charge');
@@ -149,10 +154,12 @@ export const createWithdrawals = (
     });
   };
 
-  const confirm = async (wanted: WantedRefund): Promise<Refund> => {
+  const confirm = async (wanted: WantedRefund, count: CountCall): Promise<Refund> => {
     const { user, number } = wanted;
     const codes = await readAccountCodes(db, user);
     const known = await findRow(codes, number);
+    // A repeated confirmation does not reach the provider.
+    if (known === null) await count(user.id);
     const id = known?.id ?? (await begin(wanted, await findPayment(user, codes, number)));
     await ends.finish(id);
     const row = await findRow(codes, number);
@@ -161,7 +168,6 @@ export const createWithdrawals = (
   };
 
   const list = async (user: UserRow): Promise<Refund[]> => {
-    await limit(user.id);
     const codes = await readAccountCodes(db, user);
     const rows = await db
       .select()
@@ -186,22 +192,33 @@ export const createWithdrawals = (
     return found.toSorted((a, b) => Date.parse(b.paid_at) - Date.parse(a.paid_at));
   };
 
+  const read = async (user: UserRow, number: string, count: CountCall): Promise<Refund> => {
+    const codes = await readAccountCodes(db, user);
+    const row = await findRow(codes, number);
+    if (row !== null) return onWire(row);
+    await count(user.id);
+    const payment = await findPayment(user, codes, number);
+    return { ...offerOf(payment, clock.now()), withdrawn: null };
+  };
+
   const withApiErrors = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       throw asApiError(error);
     });
 
-  return {
-    lease: ends.lease,
-    list: (user) => withApiErrors(list(user)),
-    read: async (user, number) => {
-      const codes = await readAccountCodes(db, user);
-      const row = await findRow(codes, number);
-      if (row !== null) return onWire(row);
-      const payment = await withApiErrors(findPayment(user, codes, number));
-      return { ...offerOf(payment, clock.now()), withdrawn: null };
+  const callsCountedBy = (count: CountCall): WithdrawalCalls => ({
+    list: async (user) => {
+      await count(user.id);
+      return withApiErrors(list(user));
     },
-    confirm: (wanted) => withApiErrors(confirm(wanted)),
+    read: (user, number) => withApiErrors(read(user, number, count)),
+    confirm: (wanted) => withApiErrors(confirm(wanted, count)),
+  });
+
+  return {
+    ...callsCountedBy((userId) => limiter.consume(`invoices:${userId}`, config.limits.invoices)),
+    ofStaff: callsCountedBy(async () => {}),
+    lease: ends.lease,
     finishAllOf: ends.finishAllOf,
     settle: ends.settle,
   };
