@@ -4,4 +4,5 @@ export * from './people.ts';
 export * from './StaffEndpoint.ts';
 export * from './staffEndpoints.ts';
 export * from './staffSession.ts';
+export * from './timeline.ts';
 export * from './today.ts';

@@ -6,7 +6,6 @@ import {
   staffPersonEndpoint,
   staffRevealEndpoint,
   staffSearchEndpoint,
-  staffTimelineEndpoint,
   staffViewEndpoint,
 } from './people.ts';
 import {
@@ -16,6 +15,7 @@ import {
   staffTeamEndpoint,
   staffTeamUpdateEndpoint,
 } from './staffSession.ts';
+import { staffTimelineEndpoint } from './timeline.ts';
 import { staffInboxEndpoint, staffInboxUpdateEndpoint, staffTodayEndpoint } from './today.ts';
 
 /**
