@@ -1,5 +1,5 @@
 import { dayMs } from '@backbeat/domain';
-import { type DayNumbers, staffEndpoints } from '@backbeat/sdk/staff';
+import { type DayNumbers, dayNumbersSchema, staffEndpoints } from '@backbeat/sdk/staff';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DbDeps } from '../db/Database.ts';
@@ -84,37 +84,14 @@ const readDays = async ({ db, clock }: DbDeps): Promise<DayNumbers[]> => {
       .groupBy(day);
     return new Map(rows.map((row) => [row.day, Number(row.number)]));
   };
-  const readAll = async (name: DayNumber) => {
-    const found: ReadonlyMap<string, number>[] = [];
-    for (const source of sources[name]) found.push(await read(source));
-    return (day: string) => found.reduce((sum, numbers) => sum + (numbers.get(day) ?? 0), 0);
-  };
-  const of = {
-    trials_begun: await readAll('trials_begun'),
-    trials_kept: await readAll('trials_kept'),
-    plans_bought: await readAll('plans_bought'),
-    plans_cancelled: await readAll('plans_cancelled'),
-    payments_failed: await readAll('payments_failed'),
-    payments_recovered: await readAll('payments_recovered'),
-    gift_months: await readAll('gift_months'),
-    refunds: await readAll('refunds'),
-    refunded_cents: await readAll('refunded_cents'),
-  };
-  return Array.from({ length: days }, (_, index) => {
-    const day = dayText(firstMs + index * dayMs);
-    return {
-      day,
-      trials_begun: of.trials_begun(day),
-      trials_kept: of.trials_kept(day),
-      plans_bought: of.plans_bought(day),
-      plans_cancelled: of.plans_cancelled(day),
-      payments_failed: of.payments_failed(day),
-      payments_recovered: of.payments_recovered(day),
-      gift_months: of.gift_months(day),
-      refunds: of.refunds(day),
-      refunded_cents: of.refunded_cents(day),
-    };
-  });
+  const byDay = new Map<string, Record<string, number>>();
+  for (let index = 0; index < days; index += 1) byDay.set(dayText(firstMs + index * dayMs), {});
+  for (const [name, from] of Object.entries(sources))
+    for (const source of from) {
+      const found = await read(source);
+      for (const [day, numbers] of byDay) numbers[name] = (numbers[name] ?? 0) + (found.get(day) ?? 0);
+    }
+  return [...byDay].map(([day, numbers]) => dayNumbersSchema.parse({ ...numbers, day }));
 };
 
 /** GET /staff/v1/today: the last thirty days in numbers. */
