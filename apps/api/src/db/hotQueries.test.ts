@@ -9,7 +9,7 @@ import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandb
 import { openDatabase } from './openDatabase.ts';
 
 /** Tables that always stay small. */
-const small = new Set(['signing_keys']);
+const small = new Set(['signing_keys', 'staff_sessions']);
 /** Partial indexes of running work, which stay small and may be read whole. */
 const short = new Set(['checkouts_one_pending_unique']);
 /** Read from its end, one row at a time. */

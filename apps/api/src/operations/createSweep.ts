@@ -1,5 +1,5 @@
 import { addMonths, dayMs } from '@backbeat/domain';
-import { and, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { retentionMs } from '../channels/createAnswerCache.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { plays } from '../db/schema/activity.ts';
@@ -9,7 +9,7 @@ import { letters } from '../db/schema/letters.ts';
 import { mergeOffers, mergeWishes } from '../db/schema/merges.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
-import { staffProofs } from '../db/schema/staff.ts';
+import { staffProofs, staffSessions } from '../db/schema/staff.ts';
 import type { Clock } from '../lib/clock.ts';
 
 const eventRetentionMs = 30 * dayMs;
@@ -21,6 +21,8 @@ const letterRetentionMs = 90 * dayMs;
 const offerRetentionMs = 30 * dayMs;
 /** After the end of the account. */
 const consentMonths = 36;
+/** No session of staff lasts as long. */
+const staffSessionRetentionMs = dayMs;
 /** Nobody pages back more than a year. */
 const playRetentionMs = 365 * dayMs;
 
@@ -45,6 +47,13 @@ export const createSweep =
     await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playRetentionMs)));
     await db.delete(planChanges).where(lt(planChanges.expiresAt, new Date(now.getTime() - quoteRetentionMs)));
     await db.delete(staffProofs).where(lt(staffProofs.expiresAt, new Date(sessionClock.now())));
+    await db.delete(staffSessions).where(
+      and(
+        lt(staffSessions.confirmedAt, new Date(sessionClock.now() - staffSessionRetentionMs)),
+        // The last one says when somebody was here last.
+        sql`exists (select 1 from staff_sessions later where later.user_id = ${staffSessions.userId} and later.used_at > ${staffSessions.usedAt})`,
+      ),
+    );
     await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, new Date(sessionClock.now())));
     await db
       .update(letters)

@@ -2,11 +2,12 @@ import { endpoints } from '@backbeat/sdk/contract';
 import { staffEndpoints } from '@backbeat/sdk/staff';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createStaff } from '../../testing/createStaff.ts';
+import { createStaff, type TestStaff } from '../../testing/createStaff.ts';
 import { codeOf, createTestApi, type TestApi } from '../../testing/createTestApi.ts';
 import { users } from '../db/schema/accounts.ts';
 import { auditLog, staff, staffNotes, staffSessions } from '../db/schema/staff.ts';
 import { verifyAuditLog } from './auditLog.ts';
+import { staffLifetimeMs } from './staffSessions.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -72,6 +73,33 @@ it('ends the sessions of a role that changes', async () => {
   expect((await manager.call('staffMe')).status).toBe(200);
   await owner.call('staffTeamUpdate', change(manager.user.guid, 'reader'));
   expect((await manager.call('staffMe')).status).toBe(401);
+});
+
+it('says when somebody was here last, after sessions that have ended are forgotten', async () => {
+  const owner = await createStaff(api, 'owner');
+  const reader = await createStaff(api, 'reader');
+  const { user } = reader;
+  const secondOf = () => api.services.staffSessions.begin(api.deps.db, user.id, 'k'.repeat(43));
+  api.time.offsetMs += 60_000;
+  await secondOf();
+  api.time.offsetMs += 60_000;
+  const { id: last } = await secondOf();
+  const kept = async () =>
+    (
+      await api.deps.db
+        .select({ id: staffSessions.id })
+        .from(staffSessions)
+        .where(eq(staffSessions.userId, user.id))
+    ).map(({ id }) => id);
+  await api.services.rounds.sweep?.run();
+  expect(await kept()).toHaveLength(3);
+  const seenAt = async (caller: TestStaff) =>
+    (await membersOf(await caller.call('staffTeam'))).find(({ guid }) => guid === user.guid)?.seen_at;
+  const before = await seenAt(owner);
+  api.time.offsetMs += 2 * staffLifetimeMs;
+  await api.services.rounds.sweep?.run();
+  expect(await kept()).toEqual([last]);
+  expect(await seenAt(await createStaff(api, 'owner'))).toBe(before);
 });
 
 it('refuses what somebody does for themselves, and writes it down', async () => {
