@@ -32,10 +32,10 @@ export const mountPeople = (mount: StaffMount, deps: PeopleDeps, parts: PeoplePa
 
   mount(staffEndpoints.staffSearch, async ({ body: { text }, log }) => {
     const query = readQuery(text);
-    const { people, isExact } = await searchPeople(deps, query);
+    const { people, isExact, isComplete } = await searchPeople(deps, query);
     const searched = query.isPrivate || isExact ? { digest: digestOf(text) } : { text };
     await db.transaction((tx) => log(tx, { after: { ...searched, found: people.length } }));
-    return { people };
+    return { people, is_complete: isComplete };
   });
 
   mount(staffEndpoints.staffPerson, async ({ params }) => {

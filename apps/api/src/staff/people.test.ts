@@ -9,7 +9,7 @@ import { createStaff, type TestStaff } from '../../testing/createStaff.ts';
 import { codeOf, type TestPerson } from '../../testing/createTestApi.ts';
 import { linkIdentity } from '../../testing/linkIdentity.ts';
 import { type Shop, startShop } from '../../testing/startShop.ts';
-import { users } from '../db/schema/accounts.ts';
+import { identities, users } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { auditLog, staffNotes } from '../db/schema/staff.ts';
@@ -177,6 +177,11 @@ describe('what is private', () => {
       .update(subscriptions)
       .set({ editToken: 'a-secret-token' })
       .where(eq(subscriptions.userId, person.user.id));
+    // Google may give an address for a name.
+    await shop.api.deps.db
+      .update(identities)
+      .set({ username: email ?? '' })
+      .where(eq(identities.userId, person.user.id));
     const answers = [
       await staff.call('staffSearch', { body: { text: person.user.username } }),
       await staff.call('staffPerson', { params: { guid } }),

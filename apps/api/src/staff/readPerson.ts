@@ -20,6 +20,7 @@ import { readUnlinking } from '../identities/unlinkIdentity.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 import { publicName } from '../names/publicName.ts';
 import { coveredEmail } from './coveredEmail.ts';
+import { coveredName } from './coveredName.ts';
 
 interface PersonDeps extends DbDeps {
   readonly config: Pick<Config, 'usedOffersKey'>;
@@ -138,8 +139,8 @@ export const readPerson = async (deps: PersonDeps, user: UserRow): Promise<Staff
   const subscription = currentSubscription(rows, now.getTime());
   return {
     guid: user.guid,
-    name: publicName(user),
-    display_name: user.displayName,
+    name: coveredName(publicName(user)),
+    display_name: user.displayName === null ? null : coveredName(user.displayName),
     avatar: user.avatar,
     account_code: user.hash,
     tier: tierOf(user.grantedTier, rows, now.getTime()),
@@ -166,7 +167,7 @@ export const readPerson = async (deps: PersonDeps, user: UserRow): Promise<Staff
     identities: unlinking.own.map((identity) => ({
       id: identity.id,
       provider: identity.provider,
-      username: identity.username,
+      username: coveredName(identity.username),
       is_default: identity.id === user.defaultIdentityId,
       unlinking: unlinking.refusalOf(identity) ?? 'possible',
       created_at: iso(identity.createdAt),
@@ -180,7 +181,7 @@ export const readPerson = async (deps: PersonDeps, user: UserRow): Promise<Staff
     })),
     letters: sent,
     certificates: issued.map(({ code, issuedAt }) => ({ code, issued_at: iso(issuedAt) })),
-    channels: channels.map(({ platform, name }) => ({ platform, name })),
+    channels: channels.map(({ platform, name }) => ({ platform, name: coveredName(name) })),
     gifts: given,
     gift_claims: claimed,
     merges: merges.map(({ guid, accountCode, mergedAt, undoUntil }) => ({

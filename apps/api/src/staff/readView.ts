@@ -7,6 +7,7 @@ import type { UserRow } from '../db/schema/accounts.ts';
 import { readIdentities } from '../identities/readIdentities.ts';
 import { lettersOf } from '../notifications/lettersOf.ts';
 import { coveredEmail } from './coveredEmail.ts';
+import { coveredName } from './coveredName.ts';
 
 interface ViewDeps extends DbDeps {
   readonly config: Pick<Config, 'usedOffersKey'>;
@@ -26,11 +27,19 @@ export const readView = async (
   return {
     account: {
       ...account,
-      user: { ...account.user, email: user.email === null ? '' : coveredEmail(user.email) },
+      user: {
+        ...account.user,
+        username: coveredName(account.user.username),
+        display_name: account.user.display_name === null ? null : coveredName(account.user.display_name),
+        email: user.email === null ? '' : coveredEmail(user.email),
+      },
       subscription: account.subscription === null ? null : { ...account.subscription, edit_token: null },
     },
     // Which session would end is known of a session alone.
-    identities: identities.map(({ ends_session: _, ...identity }) => identity),
+    identities: identities.map(({ ends_session: _, ...identity }) => ({
+      ...identity,
+      username: coveredName(identity.username),
+    })),
     default_identity,
     letters: {
       address: { ...address, email: address.email === null ? null : coveredEmail(address.email) },

@@ -61,7 +61,11 @@ export const staffSearchEndpoint = defineStaffEndpoint({
   path: '/staff/v1/search',
   role: 'reader',
   body: z.strictObject({ text: filledText(200) }),
-  response: z.object({ people: z.array(foundPersonSchema) }),
+  response: z.object({
+    people: z.array(foundPersonSchema),
+    /** `false` while the payment provider does not answer: whom the number of an invoice finds may be missing. */
+    is_complete: z.boolean(),
+  }),
   retry: 'read',
 });
 

@@ -61,7 +61,7 @@ export const staffEndpointErrors = {
   staffTeam: always,
   staffTeamUpdate: [...always, ...body, 'not_found', 'conflict'],
   staffAudit: [...always, 'validation'],
-  staffSearch: [...always, ...body, 'provider_unavailable'],
+  staffSearch: [...always, ...body],
   staffPerson: person,
   staffBills: [...person, 'provider_unavailable'],
   staffTimeline: person,

@@ -27,6 +27,8 @@ const places: readonly NamedBy[] = [
   },
 ];
 
+/** Names that are addresses: whoever looks for a part of one must not find whose it is. */
+const addressForm = '^[^@[:space:]]+@[^@[:space:]]+[.][^@[:space:]]+$';
 /** Shorter texts resemble too much. */
 const minTypoLength = 3;
 /** After it in the order of bytes stands no name that begins with the same letters. */
@@ -42,13 +44,13 @@ const wholeName = 2;
 /** Names that begin with the text, the whole name before all others. */
 const beginning = ({ table, owner, name, foundBy }: NamedBy, wanted: SQL): SQL => {
   const key = sql`lower(${name})`;
-  return sql`(select ${owner} as user_id, ${foundBy}::text as found_by, 1 + similarity(${key}, ${wanted}) as score from ${table} where ${key} ~>=~ ${wanted} and ${key} ~<~ (${wanted} || ${last}) order by ${key} using ~<~ limit ${maxFound})`;
+  return sql`(select ${owner} as user_id, ${foundBy}::text as found_by, 1 + similarity(${key}, ${wanted}) as score from ${table} where ${key} ~>=~ ${wanted} and ${key} ~<~ (${wanted} || ${last}) and ${name} !~ ${addressForm} order by ${key} using ~<~ limit ${maxFound})`;
 };
 
 /** Names that resemble the text as much as `resemblance` says. */
 const resembling = ({ table, owner, name, foundBy }: NamedBy, wanted: SQL): SQL => {
   const key = sql`lower(${name})`;
-  return sql`(select ${owner} as user_id, ${foundBy}::text as found_by, similarity(${key}, ${wanted}) as score from ${table} where ${key} % ${wanted} order by score desc, user_id limit ${maxFound})`;
+  return sql`(select ${owner} as user_id, ${foundBy}::text as found_by, similarity(${key}, ${wanted}) as score from ${table} where ${key} % ${wanted} and ${name} !~ ${addressForm} order by score desc, user_id limit ${maxFound})`;
 };
 
 const findHits = async (db: Database, parts: readonly SQL[]): Promise<Hit[]> =>

@@ -1,7 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { findByAccountCode } from '../../billing/accountCodes.ts';
-import type { BillingProvider } from '../../billing/BillingProvider.ts';
-import { asApiError } from '../../billing/billingErrors.ts';
+import { type BillingProvider, BillingUnavailable } from '../../billing/BillingProvider.ts';
 import type { Database } from '../../db/Database.ts';
 import { identities, users } from '../../db/schema/accounts.ts';
 import { certificates } from '../../db/schema/certificates.ts';
@@ -16,6 +16,9 @@ interface SearchDeps {
   readonly db: Database;
   readonly billing: Pick<BillingProvider, 'invoice'>;
 }
+
+/** A search waits this long for the payment provider. */
+const maxWaitMs = 2_500;
 
 type Found = readonly { readonly id: number | null }[];
 
@@ -58,19 +61,19 @@ const byAccountCode = async ({ db }: SearchDeps, code: string): Promise<Found> =
   return user === null ? [] : [user];
 };
 
-/** By a refund that we have written down, else by the provider's own books. */
+/** @throws BillingUnavailable */
+const tooLate = async (): Promise<never> => {
+  await wait(maxWaitMs, undefined, { ref: false });
+  throw new BillingUnavailable('It takes too long for a search.', { maybeDone: false });
+};
+
+/** By a refund that we have written down, else by the provider's own books. @throws BillingUnavailable */
 const byInvoice = async (deps: SearchDeps, number: string): Promise<Found> => {
   const [known] = await deps.db
     .select({ code: withdrawals.accountCode })
     .from(withdrawals)
     .where(eq(withdrawals.invoiceNumber, number));
-  const code =
-    known?.code ??
-    (
-      await deps.billing.invoice(number).catch((error: unknown) => {
-        throw asApiError(error);
-      })
-    )?.accountCode;
+  const code = known?.code ?? (await Promise.race([deps.billing.invoice(number), tooLate()]))?.accountCode;
   return code === undefined ? [] : byAccountCode(deps, code);
 };
 
@@ -129,20 +132,29 @@ const kinds = [
   'refund',
 ] as const satisfies readonly ExactKind[];
 
-/**
- * Finds whom a text belongs to. Only whole addresses and codes find anybody.
- *
- * @throws ApiError 'provider_unavailable' where only the payment provider knows
- */
-export const findExactly = async (deps: SearchDeps, query: SearchQuery): Promise<Hit[]> => {
+/** The hits of one way to look; null where the payment provider would know and does not answer. */
+const hitsOf = async (deps: SearchDeps, [foundBy, find]: Finder, wanted: string): Promise<Hit[] | null> => {
+  try {
+    const found = await find(deps, wanted);
+    return found.flatMap(({ id }) => (id === null ? [] : [{ userId: id, foundBy, score: exactScore }]));
+  } catch (error) {
+    if (error instanceof BillingUnavailable) return null;
+    throw error;
+  }
+};
+
+/** Whom a text belongs to, and whether everybody who may know was asked. */
+interface ExactHits {
+  readonly hits: readonly Hit[];
+  readonly isComplete: boolean;
+}
+
+/** Finds whom a text belongs to. Only whole addresses and codes find anybody. */
+export const findExactly = async (deps: SearchDeps, query: SearchQuery): Promise<ExactHits> => {
   const searches = kinds.flatMap((kind) => {
     const wanted = query[kind];
-    if (wanted === null) return [];
-    return finders[kind].map(async ([foundBy, find]) =>
-      (await find(deps, wanted)).flatMap(({ id }) =>
-        id === null ? [] : [{ userId: id, foundBy, score: exactScore }],
-      ),
-    );
+    return wanted === null ? [] : finders[kind].map((finder) => hitsOf(deps, finder, wanted));
   });
-  return (await Promise.all(searches)).flat();
+  const answers = await Promise.all(searches);
+  return { hits: answers.flatMap((hits) => hits ?? []), isComplete: !answers.includes(null) };
 };

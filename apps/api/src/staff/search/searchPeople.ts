@@ -5,6 +5,7 @@ import type { Database } from '../../db/Database.ts';
 import { identities, users } from '../../db/schema/accounts.ts';
 import { isoOrNull } from '../../lib/isoOrNull.ts';
 import { publicName } from '../../names/publicName.ts';
+import { coveredName } from '../coveredName.ts';
 import { findByName } from './findByName.ts';
 import { findExactly } from './findExactly.ts';
 import { exactScore, type Hit, maxFound } from './Hit.ts';
@@ -36,13 +37,11 @@ const readFound = async (db: Database, hits: readonly Hit[]) => {
 export interface SearchResult {
   readonly people: FoundPerson[];
   readonly isExact: boolean;
+  /** False where the payment provider would know whose an invoice is, and does not answer. */
+  readonly isComplete: boolean;
 }
 
-/**
- * Finds people, best first.
- *
- * @throws ApiError 'provider_unavailable' where only the payment provider knows
- */
+/** Finds people, best first. */
 export const searchPeople = async (
   { db, billing }: SearchDeps,
   query: SearchQuery,
@@ -51,7 +50,7 @@ export const searchPeople = async (
     findExactly({ db, billing }, query),
     query.name === null ? [] : findByName(db, query.name),
   ]);
-  const found = await readFound(db, [...exact, ...named]);
+  const found = await readFound(db, [...exact.hits, ...named]);
   const ids = found.map(([id]) => id);
   const rows =
     ids.length === 0
@@ -70,17 +69,23 @@ export const searchPeople = async (
     return [
       {
         guid: user.guid,
-        name: publicName(user),
+        name: coveredName(publicName(user)),
         avatar: user.avatar,
         tier: user.tier,
         created_at: user.createdAt.toISOString(),
         deletes_at: isoOrNull(user.deletionDueAt),
         identities: own.flatMap(({ identity }) =>
-          identity === null ? [] : [{ provider: identity.provider, username: identity.username }],
+          identity === null
+            ? []
+            : [{ provider: identity.provider, username: coveredName(identity.username) }],
         ),
         found_by: foundBy,
       },
     ];
   });
-  return { people, isExact: found.some(([, { score }]) => score === exactScore) };
+  return {
+    people,
+    isExact: found.some(([, { score }]) => score === exactScore),
+    isComplete: exact.isComplete,
+  };
 };
