@@ -4,8 +4,9 @@ import { createClient } from '../src/client/createClient.ts';
 import { createSession } from '../src/session/createSession.ts';
 import type { Session, SessionOptions } from '../src/session/Session.ts';
 import type { storageKeys } from '../src/session/storageKeys.ts';
-import { createTestTransport, type TestAnswers } from '../src/testing/createTestTransport.ts';
+import { createTestTransport } from '../src/testing/createTestTransport.ts';
 import { memoryEnvironment, testToken } from '../src/testing/memoryEnvironment.ts';
+import type { TestAnswers } from '../src/testing/openTransport.ts';
 
 /** What a test may choose. */
 export interface TabSetup extends Partial<SessionOptions> {

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client/createClient.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { apiFailure, createTestTransport, type TestAnswers } from '../testing/createTestTransport.ts';
+import { apiFailure } from '../testing/apiFailure.ts';
+import { createTestTransport } from '../testing/createTestTransport.ts';
+import type { TestAnswers } from '../testing/openTransport.ts';
 import { averageViews, twitchViewers } from './audienceFigures.ts';
 import { saveSharedChannel, searchChannels, sharedChannel } from './channelCalls.ts';
 

@@ -10,8 +10,10 @@ import { createClient } from '../client/createClient.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { WireError } from '../errors/WireError.ts';
-import { apiFailure, createTestTransport, type TestAnswers } from '../testing/createTestTransport.ts';
+import { apiFailure } from '../testing/apiFailure.ts';
+import { createTestTransport } from '../testing/createTestTransport.ts';
 import { fixtures } from '../testing/fixtures.ts';
+import type { TestAnswers } from '../testing/openTransport.ts';
 import {
   accountMergeQuery,
   accountQuery,

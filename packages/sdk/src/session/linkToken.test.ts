@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { offline, openTab, type TabSetup } from '../../test/openTab.ts';
-import { apiFailure, type TestAnswers } from '../testing/createTestTransport.ts';
+import { apiFailure } from '../testing/apiFailure.ts';
 import { fixtures, userFixture } from '../testing/fixtures.ts';
 import { testToken } from '../testing/memoryEnvironment.ts';
+import type { TestAnswers } from '../testing/openTransport.ts';
 import { storageKeys } from './storageKeys.ts';
 
 const foreign = testToken({ guid: 'stranger' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offline, openTab } from '../../test/openTab.ts';
 import { AuthError } from '../errors/ApiError.ts';
 import { NetworkError } from '../errors/SdkError.ts';
-import { apiFailure } from '../testing/createTestTransport.ts';
+import { apiFailure } from '../testing/apiFailure.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { testToken } from '../testing/memoryEnvironment.ts';
 import { storageKeys } from './storageKeys.ts';

@@ -2,9 +2,10 @@ import { dayMs } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
 import { offline, openTab } from '../../test/openTab.ts';
 import { NetworkError } from '../errors/SdkError.ts';
-import { apiFailure, type TestAnswers } from '../testing/createTestTransport.ts';
+import { apiFailure } from '../testing/apiFailure.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { testToken } from '../testing/memoryEnvironment.ts';
+import type { TestAnswers } from '../testing/openTransport.ts';
 import { storageKeys } from './storageKeys.ts';
 
 describe('refresh', () => {

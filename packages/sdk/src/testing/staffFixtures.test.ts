@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { staffPersonSchema } from '../staff/people.ts';
-import { staffMeEndpoint } from '../staff/staffSession.ts';
-import { staffMeFixture, staffPersonFixture } from './staffFixtures.ts';
+import { staffEndpoints } from '../staff/staffEndpoints.ts';
+import { staffFixtures, staffMeFixture, staffPersonFixture } from './staffFixtures.ts';
 
-it('fit the contract', () => {
-  expect(staffPersonSchema.parse(staffPersonFixture())).toEqual(staffPersonFixture());
-  expect(staffMeEndpoint.response.parse(staffMeFixture())).toEqual(staffMeFixture());
+it.each(Object.values(staffEndpoints))('$name fits the contract', ({ name, response }) => {
+  expect(response.parse(staffFixtures[name])).toEqual(staffFixtures[name]);
+});
+
+it('take changes', () => {
+  expect(staffMeFixture({ role: 'reader' })).toEqual({ ...staffFixtures.staffMe, role: 'reader' });
+  expect(staffPersonFixture({ notes: [] })).toEqual({ ...staffFixtures.staffPerson, notes: [] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiFailure } from '../../testing/createTestTransport.ts';
+import { apiFailure } from '../../testing/apiFailure.ts';
 import { createStaffClient } from './createStaffClient.ts';
 import { createProof, createStaffKeyPair, staffKeyOf } from './StaffKey.ts';
 
