@@ -1,5 +1,6 @@
+import { dayMs } from '@backbeat/domain';
 import { staffEndpoints } from '@backbeat/sdk/staff';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbDeps } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -8,13 +9,18 @@ import type { StaffMount } from './StaffMount.ts';
 
 const pageLength = 50;
 
+const isOnDay = (day: string): SQL | undefined => {
+  const begins = Date.parse(day);
+  return and(gte(auditLog.at, new Date(begins)), lt(auditLog.at, new Date(begins + dayMs)));
+};
+
 /** GET /staff/v1/audit: what staff did. */
 export const mountAudit = (mount: StaffMount, { db }: Pick<DbDeps, 'db'>): void => {
   const [members, people] = [alias(users, 'members'), alias(users, 'people')];
   const nameOf = (table: typeof members | typeof people): SQL<string | null> =>
     sql<string | null>`coalesce(${table.displayName}, ${table.username})`;
 
-  mount(staffEndpoints.staffAudit, async ({ query: { before, person, staff } }) => {
+  mount(staffEndpoints.staffAudit, async ({ query: { before, person, staff, what, day } }) => {
     const rows = await db
       .select({ row: auditLog, staffName: nameOf(members), personName: nameOf(people) })
       .from(auditLog)
@@ -25,6 +31,8 @@ export const mountAudit = (mount: StaffMount, { db }: Pick<DbDeps, 'db'>): void 
           before === undefined ? undefined : lt(auditLog.id, sql`${before}::bigint`),
           person === undefined ? undefined : eq(auditLog.personGuid, person),
           staff === undefined ? undefined : eq(auditLog.staffGuid, staff),
+          what === undefined ? undefined : inArray(auditLog.what, [what, `refused:${what}`]),
+          day === undefined ? undefined : isOnDay(day),
         ),
       )
       .orderBy(desc(auditLog.id))

@@ -121,6 +121,30 @@ describe('GET /staff/v1/audit', () => {
     expect((await pageOf(far)).entries).toHaveLength(50);
   });
 
+  it('is asked for one kind of call, refused or not, and for one day', async () => {
+    const manager = await createStaff(api, 'manager');
+    const reader = await createStaff(api, 'reader');
+    const { guid } = (await api.signUp()).user;
+    const staff = reader.user.guid;
+    await reader.call('staffReveal', { params: { guid }, body: { fact: 'email' } });
+    await reader.call('staffTeam');
+    const whats = async (query: { readonly what?: string; readonly day?: string }) =>
+      (await pageOf(await manager.call('staffAudit', { query: { staff, ...query } }))).entries.map(
+        ({ what }) => what,
+      );
+    expect(await whats({ what: 'staffReveal' })).toEqual(['staffReveal']);
+    expect(await whats({ what: 'staffTeam' })).toEqual(['refused:staffTeam']);
+    expect(await whats({ what: 'staffView' })).toEqual([]);
+    const dayText = (fromNow: number) =>
+      new Date(api.deps.clock.now() + fromNow * 86_400_000).toISOString().slice(0, 10);
+    expect(await whats({ day: dayText(0) })).toEqual(['refused:staffTeam', 'staffReveal']);
+    for (const fromNow of [-1, 1]) expect(await whats({ day: dayText(fromNow) })).toEqual([]);
+    for (const day of ['2026-13-01', '0000-01-01', 'today'])
+      expect(await codeOf(await manager.send(staffEndpoints.staffAudit, { query: { day } }))).toBe(
+        'validation',
+      );
+  });
+
   it('goes on to tell what was done to a deleted account', async () => {
     const manager = await createStaff(api, 'manager');
     const owner = await createStaff(api, 'owner');

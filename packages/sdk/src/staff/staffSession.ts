@@ -4,6 +4,7 @@ import {
   count,
   filledText,
   integer,
+  isoDate,
   isoMoment,
   noContent,
   nonEmptyText,
@@ -157,6 +158,10 @@ export const staffAuditEndpoint = defineStaffEndpoint({
     before: z.exactOptional(z.string().check(z.regex(/^\d{1,15}$/))),
     person: z.exactOptional(uuid),
     staff: z.exactOptional(uuid),
+    /** The name of a call, refused or not, or another name of `what`. */
+    what: z.exactOptional(nonEmptyText.check(z.maxLength(64))),
+    /** In UTC. */
+    day: z.exactOptional(isoDate.check(z.regex(/^2\d/))),
   }),
   response: z.object({ entries: z.array(auditEntrySchema), has_more: z.boolean() }),
   retry: 'read',

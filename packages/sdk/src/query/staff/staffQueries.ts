@@ -26,12 +26,16 @@ export const staffQueryKeys = {
   audit: (filter: AuditFilter) => ['staff', 'audit', filter],
 } as const;
 
-/** Whose entries of the log are wanted. */
+/** Which entries of the log are wanted. */
 export interface AuditFilter {
   /** The guid of the person that something was done to. */
   readonly person?: string;
   /** The guid of who did it. */
   readonly staff?: string;
+  /** The name of a call, refused or not: `staffReveal`. */
+  readonly what?: string;
+  /** A day in UTC: `2026-11-20`. */
+  readonly day?: string;
 }
 
 /**
