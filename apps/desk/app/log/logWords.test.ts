@@ -5,6 +5,7 @@ it.each([
   ['staffSearch', 'Looked for a person', false],
   ['refused:staffTeamUpdate', 'Changed a role', true],
   ['signIn', 'Signed in', false],
+  ['staff:add', 'Added staff on the server', false],
   ['swept', 'Swept', false],
 ])('%s', (what, text, refused) => {
   expect(whatText(what)).toBe(text);

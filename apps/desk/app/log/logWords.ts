@@ -24,9 +24,23 @@ const callTexts: Readonly<Record<keyof StaffEndpoints, string>> = {
 };
 
 /** What stands in the log beside calls. */
-const otherTexts: Readonly<Record<string, string>> = { signIn: 'Signed in' };
+const otherTexts = { signIn: 'Signed in', 'staff:add': 'Added staff on the server' } as const;
 
 const isCall = (name: string): name is keyof StaffEndpoints => Object.hasOwn(callTexts, name);
+
+/** What can stand in the log, to choose from: calls that only look at nobody in particular write nothing. */
+export const loggedNames: readonly (keyof StaffEndpoints | keyof typeof otherTexts)[] = [
+  'staffAct',
+  'staffSearch',
+  'staffReveal',
+  'staffLetter',
+  'staffView',
+  'staffInboxUpdate',
+  'staffTeamUpdate',
+  'staff:add',
+  'signIn',
+  'staffSignOut',
+];
 
 /** Whether an entry tells of something that was refused. */
 export const isRefused = (what: string): boolean => what.startsWith(refusedMark);

@@ -68,9 +68,15 @@ describe('PersonPage', () => {
   });
 
   it('shows letters that bounced, and the covered address alone', () => {
-    const page = pageOf('reader');
+    const { letters, email } = staffPersonFixture();
+    const at = '2026-11-20T12:00:00.000Z';
+    const page = pageOf('reader', {
+      letters: letters.map((letter) => ({ ...letter, state: 'dropped' as const, settled_at: at })),
+      email: { ...email, refused_at: at },
+    });
     expect(page).toContain('Bounced');
     expect(page).toContain('n…@….com');
+    expect(pageOf('reader')).not.toContain('Bounced');
   });
 
   it('has nothing of the person in streamer mode', () => {

@@ -1,9 +1,11 @@
 import { errorText } from '@backbeat/sdk';
-import { Avatar, Combobox, type ComboboxOption } from '@backbeat/ui';
+import { Combobox } from '@backbeat/ui';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PrivateTyping } from '../privacy/PrivateTyping.tsx';
 import { useStreamerMode } from '../privacy/streamerMode.ts';
-import { foundNote } from './foundWords.ts';
+import { nobodyFoundText } from './foundWords.ts';
+import { personOptions } from './personOptions.tsx';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
 interface PeopleSearchProps {
@@ -17,7 +19,7 @@ export const PeopleSearch = ({ ref, hideLabel = false, autoFocus = false }: Peop
   const navigate = useNavigate();
   const isHiding = useStreamerMode();
   const [text, setText] = useState('');
-  const { people, error, isSettled } = usePeopleSearch(text);
+  const { people, error, isComplete, isSettled } = usePeopleSearch(text);
   /** Enter was pressed before the answer: the first person opens when it is here. */
   const isEntered = useRef(false);
 
@@ -43,30 +45,26 @@ export const PeopleSearch = ({ ref, hideLabel = false, autoFocus = false }: Peop
     isEntered.current = event.key === 'Enter' && text.trim() !== '' && !isSettled;
     if (isEntered.current) event.stopPropagation();
   };
-  const options: readonly ComboboxOption[] = people.map((person, index) => ({
-    value: person.guid,
-    label: isHiding ? `Person ${index + 1}` : person.name,
-    ...(isHiding ? {} : { note: foundNote(person) }),
-    picture: <Avatar src={isHiding ? null : person.avatar} />,
-  }));
   return (
     <search onKeyDownCapture={onKeyDownCapture}>
-      <Combobox
-        {...(ref === undefined ? {} : { ref })}
-        label="Find a person"
-        hideLabel={hideLabel}
-        placeholder="Name, e-mail, code, invoice, request"
-        autoFocus={autoFocus}
-        enterKeyHint="go"
-        value={text}
-        onChange={setText}
-        options={options}
-        firstActive
-        onChoose={(option) => open(option.value)}
-        loading={!isSettled && people.length === 0}
-        loadingText="Looking…"
-        emptyText={error ? errorText(error) : 'Nobody found. Try fewer letters, or a code.'}
-      />
+      <PrivateTyping>
+        <Combobox
+          {...(ref === undefined ? {} : { ref })}
+          label="Find a person"
+          hideLabel={hideLabel}
+          placeholder="Name, e-mail, code, invoice"
+          autoFocus={autoFocus}
+          enterKeyHint="go"
+          value={text}
+          onChange={setText}
+          options={personOptions(people, isHiding)}
+          firstActive
+          onChoose={(option) => open(option.value)}
+          loading={!isSettled && people.length === 0}
+          loadingText="Looking…"
+          emptyText={error ? errorText(error) : nobodyFoundText(isComplete)}
+        />
+      </PrivateTyping>
     </search>
   );
 };

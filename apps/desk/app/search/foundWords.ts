@@ -26,3 +26,13 @@ export const foundNote = ({ tier, identities, deletes_at, found_by }: FoundPerso
     ...(deletes_at === null ? [] : ['to be deleted']),
     `found ${foundByTexts[found_by]}`,
   ].join(' · ');
+
+/**
+ * What stands in the place of people where nobody was found.
+ *
+ * @param isComplete as the answer of the search says
+ */
+export const nobodyFoundText = (isComplete: boolean): string =>
+  isComplete
+    ? 'Nobody found. Try fewer letters, or a code.'
+    : 'Nobody found in our own records. The payment provider, which knows all invoices, does not answer.';

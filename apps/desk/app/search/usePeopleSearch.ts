@@ -16,5 +16,12 @@ export const usePeopleSearch = (text: string) => {
   }, [text]);
   const { data, error, isPlaceholderData, isFetching } = useQuery(staffSearchQuery(client, asked));
   const isSettled = asked === text && !isPlaceholderData && !isFetching;
-  return { people: asked.trim() === '' ? [] : (data?.people ?? []), error, isSettled };
+  const isAsked = asked.trim() !== '';
+  return {
+    people: isAsked ? (data?.people ?? []) : [],
+    /** Whether everybody who may know was asked. */
+    isComplete: !isAsked || (data?.is_complete ?? true),
+    error,
+    isSettled,
+  };
 };

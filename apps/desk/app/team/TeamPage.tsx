@@ -20,6 +20,7 @@ import { LoadFailed } from '../chrome/LoadFailed.tsx';
 import { PageTitle } from '../chrome/PageTitle.tsx';
 import { ScreenPlace } from '../chrome/ScreenPlace.ts';
 import { Waiting } from '../chrome/Waiting.tsx';
+import { PersonField } from '../search/PersonField.tsx';
 import { isStaffRole } from '../session/isStaffRole.ts';
 import { useStaff } from '../session/StaffServices.ts';
 import { useMe } from '../session/useMe.ts';
@@ -36,30 +37,35 @@ interface RoleDialogProps {
 const RoleDialog = ({ member, onClose }: RoleDialogProps) => {
   const { client } = useStaff();
   const { mutate, isPending, error } = useMutation(staffTeamUpdateMutation(client));
-  const [guid, setGuid] = useState(member?.guid ?? '');
+  const [guid, setGuid] = useState(member?.guid ?? null);
   const [role, setRole] = useState<string>(member?.role ?? 'reader');
   const [reason, setReason] = useState('');
-  const isReady = guid.trim() !== '' && reason.trim() !== '';
+  const [isAsked, setIsAsked] = useState(false);
+  const isReasonMissing = isAsked && reason.trim() === '';
+  const isWhoMissing = isAsked && guid === null;
   return (
     <Modal open onClose={onClose} title={member === null ? 'Add somebody' : `Role of ${member.name}`}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isReady || isPending) return;
+          setIsAsked(true);
+          if (guid === null || reason.trim() === '' || isPending) return;
           mutate(
-            { guid: guid.trim(), role: isStaffRole(role) ? role : null, reason: reason.trim() },
+            { guid, role: isStaffRole(role) ? role : null, reason: reason.trim() },
             { onSuccess: onClose },
           );
         }}
       >
         <Stack>
           {member === null ? (
-            <TextField
-              label="Account’s guid"
-              value={guid}
-              onChange={(event) => setGuid(event.target.value)}
-              message="The last part of the address of the person’s page. The account needs the tier admin."
+            <PersonField
+              label="Who"
+              placeholder="Name, e-mail, account code"
+              state={isWhoMissing ? 'error' : 'hint'}
+              message={isWhoMissing ? 'Choose who it is' : 'The account gets the tier admin with the role'}
+              guid={guid}
+              onChange={setGuid}
             />
           ) : null}
           <Select label="Role" value={role} onChange={(event) => setRole(event.target.value)}>
@@ -75,14 +81,15 @@ const RoleDialog = ({ member, onClose }: RoleDialogProps) => {
             maxLength={500}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            message="For the log"
+            state={isReasonMissing ? 'error' : 'hint'}
+            message={isReasonMissing ? 'Say why, in a few words' : 'For the log'}
           />
           {error === null ? null : <Notice tone="error">{errorText(error)}</Notice>}
           <ModalActions>
-            <Button onClick={onClose}>Close</Button>
-            <Button type="submit" variant="primary" loading={isPending} aria-disabled={!isReady}>
+            <Button type="submit" variant="primary" loading={isPending}>
               Confirm
             </Button>
+            <Button onClick={onClose}>Close</Button>
           </ModalActions>
         </Stack>
       </form>

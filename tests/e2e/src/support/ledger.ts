@@ -53,9 +53,18 @@ export const booksOf = async (host: Pick<RunningSystem, 'sandboxUrl'>, accountCo
   };
 };
 
-/** A fault of the payment provider. */
+/** A fault of a company outside. */
 export interface Fault {
-  readonly target: 'purchases' | 'changes' | 'refunds' | 'token' | 'js' | 'identity' | 'v3' | 'platforms';
+  readonly target:
+    | 'purchases'
+    | 'changes'
+    | 'refunds'
+    | 'token'
+    | 'js'
+    | 'identity'
+    | 'v3'
+    | 'platforms'
+    | 'mail';
   readonly delayMs?: number;
   readonly status?: number;
   readonly when?: 'before' | 'after';
