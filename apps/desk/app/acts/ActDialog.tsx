@@ -6,6 +6,7 @@ import { ActFields } from './ActFields.tsx';
 import { ActPreview } from './ActPreview.tsx';
 import { type ActRequest, actOf, actTitles, firstDraft } from './ActRequest.ts';
 import { actErrorText, needsRoleText } from './actWords.ts';
+import { blockedText } from './blockedText.ts';
 import { useAct } from './useAct.ts';
 
 interface ActDialogProps {
@@ -15,9 +16,9 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-const Failed = ({ error }: { readonly error: Error }) => (
+const Failed = ({ error, text }: { readonly error: Error; readonly text: string }) => (
   <Notice tone="error">
-    <p>{actErrorText(error)}</p>
+    <p>{text}</p>
     {error instanceof SdkError && error.requestId !== null ? <small>Request {error.requestId}</small> : null}
   </Notice>
 );
@@ -67,7 +68,9 @@ export const ActDialog = ({ request, onDone, onClose }: ActDialogProps) => {
           <ActFields request={request} draft={draft} onChange={setDraft} />
           {preview ? <ActPreview preview={preview} /> : null}
           {isLooking ? <Skeleton shape="line" width="most" /> : null}
-          {previewError === null ? null : <Failed error={previewError} />}
+          {previewError === null ? null : (
+            <Failed error={previewError} text={blockedText(request.kind, previewError)} />
+          )}
           {needed === null ? (
             <TextField
               ref={reasonField}
@@ -86,7 +89,7 @@ export const ActDialog = ({ request, onDone, onClose }: ActDialogProps) => {
           ) : (
             <Notice tone="test">{needsRoleText(needed)}</Notice>
           )}
-          {error === null ? null : <Failed error={error} />}
+          {error === null ? null : <Failed error={error} text={actErrorText(error)} />}
           <ModalActions>
             {needed === null ? (
               <Button

@@ -147,7 +147,11 @@ export const DeskHeader = ({ searchRef }: { readonly searchRef: Ref<HTMLInputEle
               </PlainLink>
             ))}
           </Nav>
-          <Search>{pathname === '/' ? null : <PeopleSearch ref={searchRef} hideLabel />}</Search>
+          {pathname === '/' ? null : (
+            <Search>
+              <PeopleSearch ref={searchRef} hideLabel />
+            </Search>
+          )}
           <End>
             <Streamer
               label="Streamer mode"

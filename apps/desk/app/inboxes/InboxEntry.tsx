@@ -104,20 +104,6 @@ export const InboxEntry = ({ inbox, item }: InboxEntryProps) => {
       {error === null ? null : <FormMessage state="error">{changeErrorText(error)}</FormMessage>}
       {isSupport && item.state !== 'done' ? (
         <Row gap={2}>
-          {item.state === 'open' ? (
-            <Button size="sm" variant="secondary" aria-disabled={isPending} onClick={change('taken')}>
-              Take
-            </Button>
-          ) : (
-            <Button size="sm" aria-disabled={isPending} onClick={change('open')}>
-              Give back
-            </Button>
-          )}
-          {item.can_answer && !isAnswering ? (
-            <Button size="sm" onClick={() => setIsAnswering(true)}>
-              Answer
-            </Button>
-          ) : null}
           {isAnswering ? (
             <>
               <Button
@@ -134,9 +120,26 @@ export const InboxEntry = ({ inbox, item }: InboxEntryProps) => {
               </Button>
             </>
           ) : (
-            <Button size="sm" aria-disabled={isPending} onClick={change('done')}>
-              Done
-            </Button>
+            <>
+              {item.state === 'open' ? (
+                <Button size="sm" variant="secondary" aria-disabled={isPending} onClick={change('taken')}>
+                  Take
+                </Button>
+              ) : null}
+              {item.can_answer ? (
+                <Button size="sm" onClick={() => setIsAnswering(true)}>
+                  Answer
+                </Button>
+              ) : null}
+              <Button size="sm" aria-disabled={isPending} onClick={change('done')}>
+                Done
+              </Button>
+              {item.state === 'open' ? null : (
+                <Button size="sm" aria-disabled={isPending} onClick={change('open')}>
+                  Give back
+                </Button>
+              )}
+            </>
           )}
         </Row>
       ) : null}

@@ -15,7 +15,7 @@ import {
   Text,
 } from '@backbeat/ui';
 import { EyeIcon, EyeOffIcon } from '@backbeat/ui/icons';
-import { css, styled } from '@backbeat/ui/styling';
+import { below, css, styled } from '@backbeat/ui/styling';
 import { useMutation } from '@tanstack/react-query';
 import { useActs } from '../acts/ActsProvider.tsx';
 import { Private } from '../privacy/Private.tsx';
@@ -26,7 +26,16 @@ import { tierTexts } from '../words/names.ts';
 import { momentText } from '../words/textOf.ts';
 
 const Fact = styled('span', {
-  base: css`display: inline-flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font: 600 var(--bb-fs-ui)/1.3 var(--bb-font-text); letter-spacing: 0; overflow-wrap: anywhere;`,
+  base: css`display: inline-flex; flex-wrap: wrap; align-items: center; gap: 12px 8px; font: 600 var(--bb-fs-ui)/1.3 var(--bb-font-text); letter-spacing: 0; overflow-wrap: anywhere; & > * { margin-block: -6px; }`,
+});
+
+const Who = styled('div', {
+  base: css`display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 16px; overflow-wrap: anywhere;`,
+});
+
+/** The address has the longest line: on a phone, one of its own. */
+const OwnFacts = styled(Facts, {
+  base: css`${below(576)} { & > div:first-of-type { grid-column: 1 / -1; } }`,
 });
 
 interface RevealedProps {
@@ -80,7 +89,7 @@ export const PersonHead = ({ person }: { readonly person: StaffPerson }) => {
   const ask = { guid, name };
   return (
     <Panel padding="calm" stacked>
-      <Row gap={4}>
+      <Who>
         <Avatar size="lg" src={isHiding ? null : person.avatar} />
         <Stack gap={2}>
           <Heading level={1} size="card">
@@ -94,8 +103,8 @@ export const PersonHead = ({ person }: { readonly person: StaffPerson }) => {
             )}
           </Row>
         </Stack>
-      </Row>
-      <Facts
+      </Who>
+      <OwnFacts
         items={[
           {
             term: 'E-mail',

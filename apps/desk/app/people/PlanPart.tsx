@@ -16,6 +16,8 @@ const Lamp = styled('span', {
     block-size: 20px;
     border-radius: 7px;
     flex: none;
+    align-self: flex-start;
+    margin-block-start: .15em;
     background: var(--bb-cell-2);
     @media (forced-colors: active) { border: 2px solid; }
   `,
@@ -23,6 +25,8 @@ const Lamp = styled('span', {
     isLit: { true: css`background: var(--bb-teal);` },
   },
 });
+
+const Covered = styled('div', { base: css`display: flex; align-items: baseline; gap: 12px;` });
 
 const Periods = styled('ul', {
   base: css`display: grid; gap: 6px; font-size: var(--bb-fs-small); color: var(--bb-muted);`,
@@ -49,10 +53,10 @@ export const PlanPart = ({ person }: { readonly person: StaffPerson }) => {
         <Text tone="muted">
           <Private>{subscriptionText(subscriptionState({ tier, subscription, atMs }))}</Private>
         </Text>
-        <Row gap={3}>
+        <Covered>
           <Lamp isLit={light.isCovered} aria-hidden="true" />
           <Text inline>{light.text}</Text>
-        </Row>
+        </Covered>
         {coverage.length === 0 ? null : (
           <Periods aria-label="Covered periods">
             {coverage.slice(0, shownPeriods).map(({ plan_code, from, until }) => (

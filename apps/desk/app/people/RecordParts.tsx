@@ -18,6 +18,8 @@ const List = styled('ul', {
   base: css`
     display: grid;
     & > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; padding-block: 10px; overflow-wrap: anywhere; }
+    /* What can be pressed stays at the end of the line while there is room for both. */
+    & > li > span:first-child { flex: 1 1 150px; }
     & > li + li { border-block-start: 1px solid var(--bb-rule); }
     & > li:first-of-type { padding-block-start: 0; }
     & > li:last-of-type { padding-block-end: 0; }

@@ -58,8 +58,12 @@ const Bar = styled('div', {
     padding: 12px 20px;
     background: var(--bb-sun);
     color: var(--bb-on-sun);
-    font-weight: 600;
+    & h1 { font: 600 1rem/1.4 var(--bb-font-text); letter-spacing: 0; }
   `,
+});
+
+const Person = styled('div', {
+  base: css`display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 16px; overflow-wrap: anywhere;`,
 });
 
 const Back = styled(LinkButton, {
@@ -124,7 +128,7 @@ export const ViewPage = () => {
       <PageTitle title="See as they do" />
       <Frame aria-label="What the person sees">
         <Bar>
-          <h1 style={{ fontSize: '1rem' }}>
+          <h1>
             You see what <Private>{user.display_name ?? user.username}</Private> sees. Nothing can be pressed.
           </h1>
           <Back size="sm" href={`/people/${guid}`}>
@@ -138,7 +142,7 @@ export const ViewPage = () => {
               <Heading level={2} size="title">
                 Profile
               </Heading>
-              <Row gap={4}>
+              <Person>
                 <Avatar size="lg" src={isHiding ? null : user.avatar} />
                 <Stack gap={1}>
                   <Text>
@@ -150,7 +154,7 @@ export const ViewPage = () => {
                     <Private>{subscriptionText(state)}</Private>
                   </Text>
                 </Stack>
-              </Row>
+              </Person>
               <Facts
                 items={identities.map(({ id, provider, username }) => ({
                   term: `${providerLabels[provider]}${id === default_identity ? ', shown' : ''}`,

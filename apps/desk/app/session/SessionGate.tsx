@@ -4,6 +4,7 @@ import { Button, EmptyState, LoadingOverlay } from '@backbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { DoorPage } from './DoorPage.tsx';
 import { takeReturnPath } from './returnPath.ts';
 import { SignIn } from './SignIn.tsx';
 import { useStaff } from './StaffServices.ts';
@@ -77,16 +78,18 @@ export const SessionGate = ({ children }: { readonly children: ReactNode }) => {
   }
   if (error && !(error instanceof AuthError))
     return (
-      <EmptyState
-        title="The desk cannot reach the api"
-        action={
-          <Button variant="primary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </EmptyState>
+      <DoorPage>
+        <EmptyState
+          title="The desk cannot reach the api"
+          action={
+            <Button variant="primary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </EmptyState>
+      </DoorPage>
     );
   return <LoadingOverlay label="Opening the desk" cover="page" />;
 };

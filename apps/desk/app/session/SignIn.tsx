@@ -1,42 +1,23 @@
-import { brand, providerLabels } from '@backbeat/domain';
+import { providerLabels } from '@backbeat/domain';
 import { type StaffSignInProvider, staffSignInPath, staffSignInProviders } from '@backbeat/sdk/staff';
 import {
   Heading,
   Icon,
   type IconComponent,
   LinkButton,
-  Logo,
   Notice,
   Panel,
-  SchemeToggle,
   Stack,
   StepGrid,
   Text,
 } from '@backbeat/ui';
 import { GoogleIcon, TwitchIcon } from '@backbeat/ui/icons';
-import { css, styled } from '@backbeat/ui/styling';
 import { useLocation } from 'react-router';
+import { DoorPage } from './DoorPage.tsx';
 import { type EndReason, endReasonTexts } from './endReason.ts';
 import { keepReturnPath } from './returnPath.ts';
 import { useStaff } from './StaffServices.ts';
 import { signInProblem } from './signInProblem.ts';
-
-const Page = styled('main', {
-  base: css`
-    display: grid;
-    place-items: center;
-    align-content: center;
-    gap: 28px;
-    min-block-size: 100dvh;
-    padding: 24px 16px;
-  `,
-});
-
-const Door = styled(Panel, { base: css`inline-size: min(100%, 420px);` });
-const Top = styled('div', {
-  base: css`display: flex; justify-content: space-between; align-items: center; inline-size: min(100%, 420px);`,
-});
-const Steps = styled(StepGrid, { base: css`inline-size: min(100%, 420px);` });
 
 const icons: Readonly<Record<StaffSignInProvider, IconComponent>> = {
   twitch: TwitchIcon,
@@ -52,12 +33,8 @@ export const SignIn = ({ reason }: { readonly reason: EndReason }) => {
   const problem = signInProblem(search);
   const why = endReasonTexts[reason];
   return (
-    <Page>
-      <Top>
-        <Logo name={brand.name} />
-        <SchemeToggle />
-      </Top>
-      <Door stacked>
+    <DoorPage>
+      <Panel stacked>
         <Heading level={1} size="card">
           The desk
         </Heading>
@@ -76,7 +53,8 @@ export const SignIn = ({ reason }: { readonly reason: EndReason }) => {
           {staffSignInProviders.map((provider, index) => (
             <LinkButton
               key={provider}
-              variant={index === 0 ? 'primary' : 'neutral'}
+              // One loud thing at a time: what went wrong is louder.
+              variant={index === 0 && problem === null ? 'primary' : 'neutral'}
               size="lg"
               block
               onClick={() => keepReturnPath(pathname)}
@@ -87,8 +65,8 @@ export const SignIn = ({ reason }: { readonly reason: EndReason }) => {
             </LinkButton>
           ))}
         </Stack>
-      </Door>
-      <Steps rows={rows} pitch={30} cell={24} radius={7} aria-hidden="true" />
-    </Page>
+      </Panel>
+      <StepGrid rows={rows} pitch={30} cell={24} radius={7} aria-hidden="true" />
+    </DoorPage>
   );
 };

@@ -1,7 +1,7 @@
 import type { DayNumbers } from '@backbeat/sdk/staff';
 import { css, styled } from '@backbeat/ui/styling';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { type Figure, figureTexts } from './figures.ts';
+import { dayText, type Figure, figureTexts } from './figures.ts';
 
 const Place = styled('div', {
   base: css`
@@ -39,12 +39,13 @@ export const DaysChart = ({ days, shown }: DaysChartProps) => (
           dataKey="day"
           tickLine={false}
           axisLine={{ stroke: 'var(--bb-rule)' }}
-          tickFormatter={(day: string) => day.slice(5)}
+          tickFormatter={dayText}
           minTickGap={24}
           tick={ticks}
         />
         <YAxis allowDecimals={false} tickLine={false} axisLine={false} tick={ticks} />
         <Tooltip
+          labelFormatter={(day) => dayText(String(day))}
           cursor={{ fill: 'var(--bb-overlay)' }}
           contentStyle={{
             background: 'var(--bb-lift)',

@@ -12,7 +12,7 @@ import { Part } from '../people/Part.tsx';
 import { useStaff } from '../session/StaffServices.ts';
 import { plainName } from '../words/textOf.ts';
 import { DaysChart } from './DaysChart.tsx';
-import { daysCsv, type Figure, figures, figureText, figureTexts, total } from './figures.ts';
+import { daysCsv, dayText, type Figure, figures, figureText, figureTexts, total } from './figures.ts';
 
 const Charts = styled('div', {
   base: css`
@@ -28,7 +28,8 @@ const Cards = styled('dl', {
     display: grid;
     gap: 12px;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${from(576)} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    & > div:last-child:nth-child(odd) { grid-column: 1 / -1; }
+    ${from(576)} { grid-template-columns: repeat(3, minmax(0, 1fr)); & > div:last-child:nth-child(odd) { grid-column: auto; } }
     & > div { padding: 14px 16px; border-radius: var(--bb-r-m); background: var(--bb-raised); box-shadow: inset 0 0 0 1px var(--bb-rule); }
     & dt { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     & dd { font: 750 1.75rem/1.2 var(--bb-font-display); font-variant-numeric: tabular-nums lining-nums; }
@@ -37,6 +38,14 @@ const Cards = styled('dl', {
 });
 
 const Day = styled('th', { base: css`white-space: nowrap;` });
+
+/** Ten columns that fit a laptop: heads break, and the rows are close. */
+const Numbers = styled(Table, {
+  base: css`
+    & thead :is(th, td)[data-end] { white-space: normal; vertical-align: bottom; }
+    & tbody :is(th, td) { padding-block: 8px; }
+  `,
+});
 
 /** What belongs together, a chart each. */
 const pairs: readonly { readonly title: string; readonly shown: readonly Figure[] }[] = [
@@ -105,7 +114,7 @@ const TodayPage = () => {
             </Part>
           ))}
           <Part title="Why people cancelled" empty={reasons.length === 0 && 'Nobody did.'}>
-            <Table label="Reasons">
+            <Table label="Reasons" stacks={false}>
               <tbody>
                 {reasons.map(({ reason, count }) => (
                   <tr key={reason}>
@@ -117,7 +126,7 @@ const TodayPage = () => {
             </Table>
           </Part>
           <Part title="What waits in queues" empty={queues.length === 0 && 'Nothing waits.'}>
-            <Table label="Queues">
+            <Table label="Queues" stacks={false}>
               <tbody>
                 {queues.map(({ name, waiting }) => (
                   <tr key={name}>
@@ -130,7 +139,7 @@ const TodayPage = () => {
           </Part>
         </Charts>
         <Panel padding="calm">
-          <Table label="Thirty days in numbers" stacks={false}>
+          <Numbers label="Thirty days in numbers" stacks={false}>
             <caption>Thirty days in numbers</caption>
             <thead>
               <tr>
@@ -145,7 +154,7 @@ const TodayPage = () => {
             <tbody>
               {days.toReversed().map((day) => (
                 <tr key={day.day}>
-                  <Day scope="row">{day.day}</Day>
+                  <Day scope="row">{dayText(day.day)}</Day>
                   {figures.map((figure) => (
                     <td key={figure} data-end="">
                       {figureText(figure, day[figure])}
@@ -154,7 +163,7 @@ const TodayPage = () => {
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </Numbers>
         </Panel>
       </Stack>
     </ScreenPlace>

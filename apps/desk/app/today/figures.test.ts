@@ -1,6 +1,6 @@
 import type { DayNumbers } from '@backbeat/sdk/staff';
 import { expect, it } from 'vitest';
-import { daysCsv, figures, figureText, total } from './figures.ts';
+import { daysCsv, dayText, figures, figureText, total } from './figures.ts';
 
 const day = (name: string, trials: number): DayNumbers => ({
   day: name,
@@ -36,4 +36,9 @@ it('sums and reads every number', () => {
     '2',
     '$143.76',
   ]);
+});
+
+it('names a day in UTC, whatever the clock of the browser says', () => {
+  expect(dayText('2026-11-07')).toBe('Nov 7');
+  expect(dayText('2026-01-31')).toBe('Jan 31');
 });

@@ -26,6 +26,15 @@ export const figures: readonly Figure[] = Object.keys(figureTexts).filter(isFigu
 export const figureText = (figure: Figure, value: number): string =>
   figure === 'refunded_cents' ? dollarText(value) : String(value);
 
+const dayForm = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/**
+ * A day of the last thirty, which needs no year.
+ *
+ * @example dayText('2026-11-07') // → 'Nov 7'
+ */
+export const dayText = (day: string): string => dayForm.format(new Date(day));
+
 /** The sum of a number over days. */
 export const total = (days: readonly DayNumbers[], figure: Figure): number =>
   days.reduce((sum, day) => sum + day[figure], 0);
