@@ -4,6 +4,6 @@ import config from './playwright.config.ts';
 export default {
   ...config,
   testDir: 'src/shots',
-  testMatch: '{account,public}.ts',
+  testMatch: '{account,desk,public}.ts',
   reporter: 'list',
 };

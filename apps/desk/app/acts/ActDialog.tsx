@@ -91,7 +91,7 @@ export const ActDialog = ({ request, onDone, onClose }: ActDialogProps) => {
           )}
           {error === null ? null : <Failed error={error} text={actErrorText(error)} />}
           <ModalActions>
-            {needed === null ? (
+            {needed === null && previewError === null ? (
               <Button
                 type="submit"
                 variant="primary"
