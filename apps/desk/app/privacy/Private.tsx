@@ -1,4 +1,4 @@
-import { Button, Icon, VisuallyHidden } from '@backbeat/ui';
+import { Button, Icon, Row, VisuallyHidden } from '@backbeat/ui';
 import { EyeIcon, EyeOffIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -51,11 +51,18 @@ export const PrivateBlock = ({ name, children }: PrivateBlockProps) => {
   if (!isHiding) return children;
   return (
     <>
-      {isShown ? children : <Covered />}
-      <Button variant="quiet" size="sm" onClick={() => setIsShown((was) => !was)}>
-        <Icon icon={isShown ? EyeOffIcon : EyeIcon} />
-        {isShown ? 'Hide' : 'Show'} {name}
-      </Button>
+      {isShown ? children : null}
+      <Row>
+        {isShown ? null : (
+          <span>
+            <Covered />
+          </span>
+        )}
+        <Button variant="quiet" size="sm" onClick={() => setIsShown((was) => !was)}>
+          <Icon icon={isShown ? EyeOffIcon : EyeIcon} />
+          {isShown ? 'Hide' : 'Show'} {name}
+        </Button>
+      </Row>
     </>
   );
 };
