@@ -1,6 +1,7 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import { forgetAudienceTier } from '../billing/forgetAudienceTier.ts';
+import type { Config } from '../config/Config.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
@@ -15,7 +16,7 @@ const isPicture = (address: string): boolean => /^https?:\/\//i.test(address) &&
 /** The player's and the metadata service's calls: shared channels, channel search, average views. */
 export const mountChannels = (
   mount: Mount,
-  deps: RouteDeps,
+  deps: RouteDeps & { readonly config: Pick<Config, 'platforms'> },
   {
     audience,
     limiter,

@@ -1,10 +1,4 @@
-import {
-  type Letter,
-  type LetterKind,
-  type LetterReason,
-  letterReasons,
-  type RenderOptions,
-} from '@backbeat/mail';
+import { type Letter, type LetterKind, letterReasons, type RenderOptions } from '@backbeat/mail';
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Config } from '../config/Config.ts';
@@ -30,7 +24,8 @@ interface SendDeps extends DbDeps {
 }
 
 /** Goes out whatever the person has turned off, and to an address that has refused others. */
-const isOwed = (reason: LetterReason): boolean => reason === 'law' || reason === 'staff';
+export const isOwed = (kind: LetterKind): boolean =>
+  letterReasons[kind] === 'law' || letterReasons[kind] === 'staff';
 
 type Reader = Pick<RenderOptions, 'language' | 'timeZone'> & {
   readonly address: string;
@@ -54,7 +49,7 @@ export const createSendLetter = (
     if (email === null) return 'the account has no address';
     if (!emailVerified) return 'nobody has proven the address';
     const reason = letterReasons[kind];
-    if (emailRefusedAt !== null && !isOwed(reason)) return 'the address has refused letters';
+    if (emailRefusedAt !== null && !isOwed(kind)) return 'the address has refused letters';
     if (reason === 'choice' && user.lettersOff.includes(kind)) return 'the person has turned it off';
     if (reason === 'marketing' && !user.marketingOptIn) return 'the person has not agreed';
     return { address: email, name: displayName ?? username, ...readerOf(user) };

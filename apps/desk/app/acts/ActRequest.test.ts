@@ -40,13 +40,16 @@ describe('actOf', () => {
     expect(staffActSchema.safeParse(act).success).toBe(true);
   });
 
-  it.each(['note', 'extend_coverage', 'apply_coupon', 'start_merge'] as const)('of %s waits for its field', (kind) => {
-    const request: ActRequest = { ...person, kind };
-    expect(actOf(request, firstDraft(request))).toBeNull();
-    const typed = { text: ' Called back. ', until: '2026-12-24', code: ' SAVE5 ', other: ' acct-2 ' };
-    const filled = { ...firstDraft(request), ...typed };
-    expect(staffActSchema.safeParse(actOf(request, filled)).success).toBe(true);
-  });
+  it.each(['note', 'extend_coverage', 'apply_coupon', 'start_merge'] as const)(
+    'of %s waits for its field',
+    (kind) => {
+      const request: ActRequest = { ...person, kind };
+      expect(actOf(request, firstDraft(request))).toBeNull();
+      const typed = { text: ' Called back. ', until: '2026-12-24', code: ' SAVE5 ', other: ' acct-2 ' };
+      const filled = { ...firstDraft(request), ...typed };
+      expect(staffActSchema.safeParse(actOf(request, filled)).success).toBe(true);
+    },
+  );
 
   it('offers what the rules give, and the whole of a payment that they do not', () => {
     expect(isRefundable(refund)).toBe(true);

@@ -5,14 +5,14 @@ import { actErrorText } from './actWords.ts';
 /** Why the account as it is leaves nothing to do. */
 const texts: Readonly<Partial<Record<StaffActKind, string>>> = {
   extend_coverage: 'A plan or gift runs, which covers the person already, or the account is to be deleted.',
-  send_letter: 'The letter is still on its way.',
+  send_letter: 'The letter is still on its way, or the address refuses letters.',
   undo_deletion: 'Nobody wants to delete the account any more.',
 };
 
 /**
  * What to tell somebody of the staff whose act has no preview. Nothing was tried yet, so a conflict is with the account.
  *
- * @example blockedText('send_letter', conflict) // → 'The letter is still on its way.'
+ * @example blockedText('send_letter', conflict) // → 'The letter is still on its way, or the address refuses letters.'
  */
 export const blockedText = (kind: StaffActKind, error: unknown): string =>
   error instanceof ApiError && error.wireCode === 'conflict'

@@ -7,6 +7,7 @@ import { createStaff, type TestStaff } from '../../../testing/createStaff.ts';
 import { codeOf, type TestApi } from '../../../testing/createTestApi.ts';
 import { createWithdrawer, type Withdrawer } from '../../../testing/createWithdrawer.ts';
 import { startShop } from '../../../testing/startShop.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { letters } from '../../db/schema/letters.ts';
 import { staffNotes } from '../../db/schema/staff.ts';
 
@@ -54,8 +55,11 @@ describe('what else staff do', () => {
     await desk.act(support, person, act);
     expect(await desk.lettersOf(person, sent.kind)).toHaveLength(2);
     const other = await api.signUp();
-    const answer = await desk.ask(support, other, act);
-    expect(await codeOf(answer)).toBe('not_found');
+    expect(await codeOf(await desk.ask(support, other, act))).toBe('not_found');
+    const refusing = { emailRefusedAt: new Date(), emailVerified: true };
+    await api.deps.db.update(users).set(refusing).where(eq(users.id, person.user.id));
+    await api.deps.db.update(letters).set({ kind: 'welcome' }).where(eq(letters.id, sent.id));
+    expect(await codeOf(await desk.ask(support, person, act))).toBe('conflict');
   });
 
   it('takes back a deletion', async () => {

@@ -16,7 +16,9 @@ import { refreshFamilies } from '../../db/schema/sessions.ts';
 import { staff, staffNotes } from '../../db/schema/staff.ts';
 import { ApiError, fieldError } from '../../http/ApiError.ts';
 import { unlinkIdentity } from '../../identities/unlinkIdentity.ts';
+import { isOwed } from '../../letters/createSendLetter.ts';
 import { isoOrNull } from '../../lib/isoOrNull.ts';
+import { coveredName } from '../coveredName.ts';
 import { endStaffSessions } from '../staffSessions.ts';
 import { defineAct } from './ActPlan.ts';
 
@@ -97,6 +99,7 @@ export const createAccountActs = (deps: BillingDeps, deletion: Pick<Deletion, 'u
     plan: async ({ letter_id }, person) => {
       const { kind, state } = await findLetter(db, person.id, letter_id);
       if (state === 'queued') throw conflict('The letter is still on its way.');
+      if (person.emailRefusedAt !== null && !isOwed(kind)) throw conflict('The address refuses letters.');
       return {
         changes: [change('letter', state, 'queued')],
         refundCents: null,
@@ -135,7 +138,7 @@ export const createAccountActs = (deps: BillingDeps, deletion: Pick<Deletion, 'u
       const [identity] = await db.select().from(identities).where(own);
       if (identity === undefined) throw new ApiError('not_found', 'The account has no such identity.');
       return {
-        changes: [change('identity', `${identity.provider}: ${identity.username}`, null)],
+        changes: [change('identity', `${identity.provider}: ${coveredName(identity.username)}`, null)],
         refundCents: null,
         letter: 'sign-in-unlinked',
         role: staffActRoles.unlink_identity,
