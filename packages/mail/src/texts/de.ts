@@ -38,7 +38,7 @@ export const de: MailTexts = {
     offeredUntil: 'Möglich bis',
     oldPlan: 'Bisheriger Tarif',
     oldPrice: 'Bisheriger Preis',
-    otherAccount: 'Dein Konto von heute',
+    otherAccount: 'Konto jetzt',
     paid: 'Bezahlt',
     plan: 'Tarif',
     planEnded: 'Tarif endete',

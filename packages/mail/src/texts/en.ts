@@ -38,7 +38,7 @@ export const en = {
     offeredUntil: 'Possible until',
     oldPlan: 'Plan so far',
     oldPrice: 'Price so far',
-    otherAccount: 'The account you have now',
+    otherAccount: 'Account now',
     paid: 'Paid',
     plan: 'Plan',
     planEnded: 'Your plan ended',
