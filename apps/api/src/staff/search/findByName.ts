@@ -47,7 +47,7 @@ const beginning = ({ table, owner, name, foundBy }: NamedBy, wanted: SQL): SQL =
   return sql`(select ${owner} as user_id, ${foundBy}::text as found_by, 1 + similarity(${key}, ${wanted}) as score from ${table} where ${key} ~>=~ ${wanted} and ${key} ~<~ (${wanted} || ${last}) and ${name} !~ ${addressForm} order by ${key} using ~<~ limit ${maxFound})`;
 };
 
-/** Names that resemble the text as much as `resemblance` says. */
+/** Names that resemble the text as much as `pg_trgm.similarity_threshold` says. */
 const resembling = ({ table, owner, name, foundBy }: NamedBy, wanted: SQL): SQL => {
   const key = sql`lower(${name})`;
   return sql`(select ${owner} as user_id, ${foundBy}::text as found_by, similarity(${key}, ${wanted}) as score from ${table} where ${key} % ${wanted} and ${name} !~ ${addressForm} order by score desc, user_id limit ${maxFound})`;
@@ -59,26 +59,32 @@ const findHits = async (db: Database, parts: readonly SQL[]): Promise<Hit[]> =>
     .rows.map((row) => ({ userId: row.user_id, foundBy: row.found_by, score: row.score }));
 
 /**
- * How many of all their groups of three letters two names have to share. Two letters that changed places are four groups
- * of n + 1. Short and long names are looked for a little wider and narrower: three tenths to six tenths.
+ * How many of all their groups of three letters two names have to share: first so many that one mistake in the text is
+ * forgiven (two letters that changed places are four groups of n + 1), then fewer, for two mistakes.
  */
-const resemblance = (text: string): number => {
+const resemblances = (text: string): readonly number[] => {
   const letters = [...text].length;
-  return Math.min(0.6, Math.max(0.3, (letters - 3) / (letters + 5)));
+  const ofOneMistake = (letters - 3) / (letters + 5);
+  return [ofOneMistake, ofOneMistake - 0.15].map((part) => Math.min(0.6, Math.max(0.3, part)));
 };
 
 /** Each place on a connection of its own, so that all of them take as long as the slowest. */
 const findResembling = async (db: Database, text: string, wanted: SQL): Promise<Hit[]> => {
-  const threshold = String(resemblance(text));
-  const found = await Promise.all(
-    places.map((place) =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${threshold}, true)`);
-        return findHits(tx, [resembling(place, wanted)]);
-      }),
-    ),
-  );
-  return found.flat();
+  for (const threshold of resemblances(text)) {
+    const found = await Promise.all(
+      places.map((place) =>
+        db.transaction(async (tx) => {
+          await tx.execute(
+            sql`select set_config('pg_trgm.similarity_threshold', ${String(threshold)}, true)`,
+          );
+          return findHits(tx, [resembling(place, wanted)]);
+        }),
+      ),
+    );
+    const hits = found.flat();
+    if (hits.length > 0) return hits;
+  }
+  return [];
 };
 
 /** Finds accounts by their names here and at other companies. Who typed a whole name has made no mistake in it. */

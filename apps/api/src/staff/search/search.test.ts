@@ -55,6 +55,7 @@ describe('a person is found', () => {
     ['two letters that changed places', (text: string) => text.replace('Velvet', 'Vevlet')],
     ['a letter left out', (text: string) => text.replace('Thunder', 'Thuder')],
     ['a letter too many', (text: string) => text.replace('Thunder', 'Thunnder')],
+    ['two mistakes', (text: string) => text.replace('Velvet', 'Velvt').replace('Thunder', 'Thundar')],
     ['words without a blank', (text: string) => text.replace(' ', '')],
   ])('by a name with %s', async (_, mistype) => {
     expect(await foundFirst(mistype(name))).toEqual(by('name'));
