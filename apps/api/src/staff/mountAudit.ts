@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DbDeps } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { auditLog } from '../db/schema/staff.ts';
+import { coveredName } from './coveredName.ts';
 import type { StaffMount } from './StaffMount.ts';
 
 const pageLength = 50;
@@ -43,7 +44,10 @@ export const mountAudit = (mount: StaffMount, { db }: Pick<DbDeps, 'db'>): void 
         at: row.at.toISOString(),
         staff: row.staffGuid === null ? null : { guid: row.staffGuid, name: staffName ?? row.staffGuid },
         what: row.what,
-        person: row.personGuid === null ? null : { guid: row.personGuid, name: personName },
+        person:
+          row.personGuid === null
+            ? null
+            : { guid: row.personGuid, name: personName === null ? null : coveredName(personName) },
         before: row.before,
         after: row.after,
         reason: row.reason,

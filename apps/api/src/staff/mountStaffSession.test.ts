@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { staffEndpoints } from '@backbeat/sdk/staff';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaff, staffCookie } from '../../testing/createStaff.ts';
 import { codeOf, createTestApi, deskUrl, siteUrl, type TestApi } from '../../testing/createTestApi.ts';
+import { users } from '../db/schema/accounts.ts';
 import { musicMessages } from '../db/schema/activity.ts';
 import { letters } from '../db/schema/letters.ts';
 import { checkouts } from '../db/schema/premium.ts';
@@ -119,6 +120,16 @@ describe('GET /staff/v1/audit', () => {
     );
     const far = await manager.call('staffAudit', { query: { before: '999999999999999' } });
     expect((await pageOf(far)).entries).toHaveLength(50);
+  });
+
+  it('covers a name that is an address', async () => {
+    const manager = await createStaff(api, 'manager');
+    const { guid, id } = (await api.signUp()).user;
+    const name = `ada.${guid}@people.example`;
+    await api.deps.db.update(users).set({ displayName: null, username: name }).where(eq(users.id, id));
+    await manager.call('staffView', { params: { guid } });
+    const { entries } = await pageOf(await manager.call('staffAudit', { query: { person: guid } }));
+    expect(entries.map(({ person }) => person)).toEqual([{ guid, name: 'a…@….example' }]);
   });
 
   it('is asked for one kind of call, refused or not, and for one day', async () => {

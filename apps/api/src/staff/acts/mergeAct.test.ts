@@ -181,6 +181,13 @@ describe('the whole way', () => {
     expect((await buyer.account(present)).user.tier).toBe('premStream');
   });
 
+  it('shows no address that a company gave for a name', async () => {
+    const name = `ada.${randomUUID()}@people.example`;
+    await setUser(present, { displayName: null, username: name });
+    const shown = await shownOf(manager, lost, actOn(present));
+    expect(shown.changes.map(({ before }) => before)).toEqual([`${lost.user.displayName}, a…@….example`]);
+  });
+
   it('stands in the log without names, and in the copies of both people’s data', async () => {
     await start();
     const [entry] = await api.deps.db

@@ -3,10 +3,12 @@ import type { MergeOffers } from '../../account/createMergeOffers.ts';
 import type { DbDeps } from '../../db/Database.ts';
 import type { UserRow } from '../../db/schema/accounts.ts';
 import { fieldError } from '../../http/ApiError.ts';
+import { publicName } from '../../names/publicName.ts';
+import { coveredName } from '../coveredName.ts';
 import { findAccount } from '../staffRole.ts';
 import { type ActKind, defineAct } from './ActPlan.ts';
 
-const nameOf = ({ displayName, username }: UserRow): string => displayName ?? username;
+const nameOf = (user: UserRow): string => coveredName(publicName(user));
 
 /** Offers an account that lost its sign-in and the one that its owner has now to become one. Both still confirm. */
 export const createMergeAct = (

@@ -8,6 +8,7 @@ import { letters } from '../../db/schema/letters.ts';
 import { checkouts, subscriptions } from '../../db/schema/premium.ts';
 import { failedEvents, inboxStates } from '../../db/schema/staff.ts';
 import { publicName } from '../../names/publicName.ts';
+import { coveredName } from '../coveredName.ts';
 
 /** A purchase that is open for longer waits for somebody. */
 const purchaseMs = 10 * 60_000;
@@ -34,7 +35,7 @@ const field = (name: string, value: string | null | undefined) =>
 const withoutAddresses = (text: string): string => text.replace(/[^\s<>"']+@[^\s<>"']+/g, '…');
 
 const personOf = (user: (Named & { readonly guid: string }) | null) =>
-  user === null ? null : { guid: user.guid, name: publicName(user) };
+  user === null ? null : { guid: user.guid, name: coveredName(publicName(user)) };
 
 const personColumns = { guid: users.guid, displayName: users.displayName, username: users.username };
 

@@ -5,6 +5,7 @@ import { createStaff, type TestStaff } from '../../../testing/createStaff.ts';
 import { codeOf } from '../../../testing/createTestApi.ts';
 import { createWithdrawer } from '../../../testing/createWithdrawer.ts';
 import { type Shop, startShop } from '../../../testing/startShop.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { musicMessages } from '../../db/schema/activity.ts';
 import { letters } from '../../db/schema/letters.ts';
 
@@ -50,6 +51,17 @@ it('a song request waits, is taken by one, and is answered once by letter', asyn
   expect(sent.map(({ address }) => address)).toEqual([email]);
   expect((await waiting()).songs).toBe(0);
   expect((await open('songs')).map(({ state }) => state)).toEqual(['done']);
+});
+
+it('a letter that is dead waits beside its person, whose name is covered where it is an address', async () => {
+  const { db } = shop.api.deps;
+  const { guid, id } = (await shop.api.signUp()).user;
+  const name = `ada.${guid}@people.example`;
+  await db.update(users).set({ displayName: null, username: name }).where(eq(users.id, id));
+  const letter = { userId: id, kind: 'welcome', key: guid, state: 'dead', queuedAt: new Date() } as const;
+  await db.insert(letters).values(letter);
+  const items = (await open('letters')).filter(({ person }) => person?.guid === guid);
+  expect(items.map(({ person }) => person?.name)).toEqual(['a…@….example']);
 });
 
 it('an event of the provider that fails waits until it works', async () => {
