@@ -60,6 +60,19 @@ describe('a refund', () => {
     });
   });
 
+  it('by the rules was asked for by staff, and a withdrawal by the person, as the timeline says', async () => {
+    const [helped, alone] = [await withdrawer.subscriber(), await withdrawer.subscriber()];
+    await desk.act(support, helped, byRules((await withdrawer.offer(helped)).number));
+    await withdrawer.withdraw(alone, await withdrawer.offer(alone));
+    const askedBy = async ({ user }: typeof helped) => {
+      const answer = await support.call('staffTimeline', { params: { guid: user.guid }, query: {} });
+      const { events } = staffEndpoints.staffTimeline.response.parse(await answer.json());
+      return events.filter(({ kind }) => kind === 'refund.asked').map(({ by }) => by);
+    };
+    expect(await askedBy(helped)).toEqual(['staff']);
+    expect(await askedBy(alone)).toEqual(['person']);
+  });
+
   it('of more than the amount of support needs a manager, and the try is logged', async () => {
     const person = await withdrawer.subscriber({ plan_code: 'rocksprem_i_y_v2' });
     const { number } = await withdrawer.offer(person);

@@ -97,6 +97,8 @@ export const timelineSources = (
     about: withdrawals.invoiceNumber,
     cents: sql`(${withdrawals.offer} ->> 'total_cents')::integer`,
   };
+  /** By the rules, staff give it back as the person could: the withdrawal is the same. */
+  const refundAskedBy = sql`case when exists (select 1 from ${staffActs} where ${own(staffActs.userId)} and ${staffActs.failure} is null and ${staffActs.act} ->> 'kind' = 'refund' and ${staffActs.act} ->> 'number' = ${withdrawals.invoiceNumber} and ${staffActs.act} #>> '{part,of}' = 'rules') then 'staff' else 'person' end`;
   const gift = { table: gifts, where: own(gifts.giverId), id: gifts.id, about: gifts.code };
   const letter = (state: (typeof letters.$inferSelect)['state']) => ({
     table: letters,
@@ -189,7 +191,7 @@ export const timelineSources = (
       about: streamExtensions.planCode,
       reason: streamExtensions.reason,
     },
-    'refund.asked': { ...refund, at: withdrawals.askedAt, by: 'person' },
+    'refund.asked': { ...refund, at: withdrawals.askedAt, by: refundAskedBy },
     'refund.paid': { ...refund, at: withdrawals.refundedAt, by: 'provider' },
     'gift.bought': { ...gift, at: gifts.createdAt, by: 'person', cents: gifts.paidCents },
     'gift.ended': { ...gift, at: gifts.endedAt, by: 'system' },
