@@ -372,4 +372,9 @@ test('the way in is found by keyboard, and the page that was asked for opens aft
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(finder(page)).toBeFocused();
+  // On the first screen the field stands in the page, behind the switch of the header.
+  await page.getByRole('link', { name: 'Backbeat desk, home' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).focus();
+  await page.keyboard.press('/');
+  await expect(finder(page)).toBeFocused();
 });

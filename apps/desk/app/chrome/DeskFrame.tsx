@@ -26,7 +26,7 @@ export const DeskFrame = () => {
     if (pathname !== '/') main.current?.focus({ preventScroll: true });
   }, [pathname]);
   useShortcuts({
-    '/': () => (search.current ? search.current.focus() : document.querySelector('input')?.focus()),
+    '/': () => (search.current ? search.current.focus() : main.current?.querySelector('input')?.focus()),
     t: () => void navigate('/today'),
     i: () => void navigate('/inboxes/songs'),
     '?': () => setAreKeysShown(true),
