@@ -378,3 +378,16 @@ test('the way in is found by keyboard, and the page that was asked for opens aft
   await page.keyboard.press('/');
   await expect(finder(page)).toBeFocused();
 });
+
+test('an address of the log that was handed on is narrowed down after the sign-in', async ({
+  page,
+  system,
+}) => {
+  await page.goto(`${system.deskUrl}/log?what=staffSearch`);
+  await page.getByRole('link', { name: 'Sign in with Twitch' }).click();
+  await page.waitForURL(/\/identity\/twitch\//);
+  await page.getByRole('button', { name: 'Admin Ada' }).click();
+  await expect(page.getByRole('search', { name: 'Entries of the log' }).getByLabel('What')).toHaveValue(
+    'staffSearch',
+  );
+});

@@ -57,7 +57,7 @@ export const SignIn = ({ reason }: { readonly reason: EndReason }) => {
               variant={index === 0 && problem === null ? 'primary' : 'neutral'}
               size="lg"
               block
-              onClick={() => keepReturnPath(pathname)}
+              onClick={() => keepReturnPath({ pathname, search })}
               href={`${apiUrl}${staffSignInPath(provider, key.thumbprint)}`}
             >
               <Icon icon={icons[provider]} />
