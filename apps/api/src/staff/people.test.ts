@@ -13,6 +13,7 @@ import { identities, users } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { auditLog, staffNotes } from '../db/schema/staff.ts';
+import { coveredGift } from './coveredGift.ts';
 
 let shop: Shop;
 let staff: TestStaff;
@@ -102,11 +103,11 @@ describe('a person', () => {
       used_offers: ['coupon:vidcon50'],
       certificates: [{ code: certificate }],
       channels: [{ platform: 'twitch', name: person.user.username }],
-      gifts: [{ code: gift.code, places: 2, claimed: 1, ended_at: null }],
+      gifts: [{ code: coveredGift(gift.code), places: 2, claimed: 1, ended_at: null }],
       notes: [{ text: 'Asked about receipts.', by: staff.user.displayName }],
     });
     expect(shown.identities.map(({ unlinking }) => unlinking)).toEqual(['possible', 'possible']);
-    expect((await open(friend.user.guid)).gift_claims).toMatchObject([{ code: gift.code }]);
+    expect((await open(friend.user.guid)).gift_claims).toMatchObject([{ code: coveredGift(gift.code) }]);
   });
 
   it('who has paid, and whose account nobody has opened since, is read at the provider', async () => {
@@ -312,6 +313,28 @@ describe('a letter', () => {
       expect(await codeOf(await readLetter(person.user.guid, id))).toBe('not_found');
     expect((await open(person.user.guid)).letters).toMatchObject([{ kind: 'welcome', is_readable: false }]);
   });
+});
+
+it('nothing that staff read has the code of a gift, which would be theirs to claim', async () => {
+  const giver = createGiver(shop.api, shop.sandbox);
+  const { code } = await giver.give(person, { places: 2, total_cents: 2398 });
+  const friend = await shop.api.signUp();
+  await giver.claim(friend, code);
+  const [letter] = (await lettersOf(person)).filter(({ kind }) => kind === 'gift-bought');
+  const { guid } = person.user;
+  const timeline = await staff.call('staffTimeline', { params: { guid }, query: {} });
+  const ofFriend = await staff.call('staffTimeline', { params: { guid: friend.user.guid }, query: {} });
+  const seen = [
+    JSON.stringify([await open(guid), await open(friend.user.guid)]),
+    await timeline.text(),
+    await ofFriend.text(),
+    await (await readLetter(guid, letter?.id ?? '')).text(),
+  ];
+  for (const text of seen) {
+    expect(text).not.toContain(code);
+    expect(text).not.toContain(code.slice(-14));
+    expect(text).toContain(code.slice(0, 4));
+  }
 });
 
 it('the view is what the person’s own screens read, covered and without a token', async () => {

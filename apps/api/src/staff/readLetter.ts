@@ -9,15 +9,17 @@ import type { UserRow } from '../db/schema/accounts.ts';
 import { letters } from '../db/schema/letters.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readerOf } from '../letters/readerOf.ts';
+import { coveredGift } from './coveredGift.ts';
 
 interface LetterDeps {
   readonly db: Database;
   readonly config: Pick<Config, 'siteUrl'>;
 }
 
-/** A letter with nothing that opens what is the person's: a link of theirs would work for staff as well. */
+/** A letter with nothing that opens what is the person's: a link or a code of theirs would work for staff as well. */
 const withoutKeys = (letter: Letter, siteUrl: string): Letter => {
   if (letter.kind === 'withdrawal-link' || letter.kind === 'merge-link') return { ...letter, url: siteUrl };
+  if (letter.kind === 'gift-bought') return { ...letter, code: coveredGift(letter.code) };
   if (letter.kind === 'new-stations') return { ...letter, unsubscribeUrl: siteUrl };
   return letter;
 };

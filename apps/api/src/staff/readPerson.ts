@@ -20,6 +20,7 @@ import { readUnlinking } from '../identities/unlinkIdentity.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 import { publicName } from '../names/publicName.ts';
 import { coveredEmail } from './coveredEmail.ts';
+import { coveredGift } from './coveredGift.ts';
 import { coveredName } from './coveredName.ts';
 
 interface PersonDeps extends DbDeps {
@@ -52,7 +53,7 @@ const readGiven = async (db: Database, userId: number): Promise<StaffPerson['gif
     .groupBy(gifts.id)
     .orderBy(desc(gifts.createdAt));
   return rows.map(({ gift, claimed }) => ({
-    code: gift.code,
+    code: coveredGift(gift.code),
     places: gift.places,
     claimed,
     until: iso(gift.until),
@@ -68,7 +69,7 @@ const readClaimed = async (db: Database, userId: number): Promise<StaffPerson['g
     .innerJoin(gifts, eq(gifts.id, giftClaims.giftId))
     .where(eq(giftClaims.userId, userId))
     .orderBy(desc(giftClaims.claimedAt));
-  return rows.map(({ code, claimedAt }) => ({ code, claimed_at: iso(claimedAt) }));
+  return rows.map(({ code, claimedAt }) => ({ code: coveredGift(code), claimed_at: iso(claimedAt) }));
 };
 
 const readLetters = async (db: Database, userId: number): Promise<StaffPerson['letters']> => {

@@ -194,9 +194,9 @@ export const RarePart = ({ person }: PersonProps) => {
         <Part title="Gifts">
           <PrivateBlock name="gifts">
             <List>
-              {gifts.map(({ code, places, claimed, until, ended_at }) => (
+              {gifts.map(({ code, places, claimed, until, created_at, ended_at }) => (
                 <Item
-                  key={code}
+                  key={`${code}${created_at}`}
                   note={ended_at === null ? `Until ${momentText(until)}` : `Ended on ${momentText(ended_at)}`}
                 >
                   Gave {code}: {claimed} of {places} claimed

@@ -99,7 +99,9 @@ export const timelineSources = (
   };
   /** By the rules, staff give it back as the person could: the withdrawal is the same. */
   const refundAskedBy = sql`case when exists (select 1 from ${staffActs} where ${own(staffActs.userId)} and ${staffActs.failure} is null and ${staffActs.act} ->> 'kind' = 'refund' and ${staffActs.act} ->> 'number' = ${withdrawals.invoiceNumber} and ${staffActs.act} #>> '{part,of}' = 'rules') then 'staff' else 'person' end`;
-  const gift = { table: gifts, where: own(gifts.giverId), id: gifts.id, about: gifts.code };
+  /** As `coveredGift` covers it. */
+  const giftCode = sql`left(${gifts.code}, 4) || '…'`;
+  const gift = { table: gifts, where: own(gifts.giverId), id: gifts.id, about: giftCode };
   const letter = (state: (typeof letters.$inferSelect)['state']) => ({
     table: letters,
     where: and(own(letters.userId), eq(letters.state, state)),
@@ -202,7 +204,7 @@ export const timelineSources = (
       id: giftClaims.id,
       at: giftClaims.claimedAt,
       by: 'person',
-      about: sql`(select ${gifts.code} from ${gifts} where ${gifts.id} = ${giftClaims.giftId})`,
+      about: sql`(select ${giftCode} from ${gifts} where ${gifts.id} = ${giftClaims.giftId})`,
     },
     'certificate.issued': {
       table: certificates,
