@@ -49,22 +49,26 @@ interface RevealedProps {
 export const Revealed = ({ guid, fact, covered }: RevealedProps) => {
   const { client } = useStaff();
   const { data, error, mutate, reset, isPending } = useMutation(staffRevealMutation(client, guid));
+  const isHiding = useStreamerMode();
   const word = fact === 'email' ? 'e-mail' : 'card';
   return (
     <Fact>
       <span aria-live="polite">
         <Private>{data ? (data.value ?? 'none') : covered}</Private>
       </span>
-      <Button
-        size="sm"
-        variant="quiet"
-        loading={isPending}
-        onClick={() => (data ? reset() : mutate(fact))}
-        aria-label={`${data ? 'Cover' : 'Show'} ${word}`}
-      >
-        <Icon icon={data ? EyeOffIcon : EyeIcon} />
-        {data ? 'Cover' : 'Show'}
-      </Button>
+      {/* Nothing would be seen, and the asking stand in the log. */}
+      {isHiding ? null : (
+        <Button
+          size="sm"
+          variant="quiet"
+          loading={isPending}
+          onClick={() => (data ? reset() : mutate(fact))}
+          aria-label={`${data ? 'Cover' : 'Show'} ${word}`}
+        >
+          <Icon icon={data ? EyeOffIcon : EyeIcon} />
+          {data ? 'Cover' : 'Show'}
+        </Button>
+      )}
       {error === null ? null : (
         <Text inline size="small" tone="pink">
           {errorText(error)}

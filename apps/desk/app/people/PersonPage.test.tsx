@@ -87,4 +87,10 @@ describe('PersonPage', () => {
     const hidden = pageOf('owner');
     for (const fact of facts) expect(hidden).not.toContain(fact);
   });
+
+  it('offers to uncover a fact only where it can be seen', () => {
+    for (const act of ['Show e-mail', 'Show card']) expect(pageOf('reader')).toContain(act);
+    setStreamerMode(true);
+    for (const act of ['Show e-mail', 'Show card']) expect(pageOf('reader')).not.toContain(act);
+  });
 });
