@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffAct } from '@backbeat/sdk/staff';
+import { type StaffAct, staffEndpoints } from '@backbeat/sdk/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDesk, type Desk } from '../../../testing/createDesk.ts';
 import { createStaff, type TestStaff } from '../../../testing/createStaff.ts';
 import { codeOf, type TestApi } from '../../../testing/createTestApi.ts';
 import { createWithdrawer, type Withdrawer } from '../../../testing/createWithdrawer.ts';
+import { linkIdentity } from '../../../testing/linkIdentity.ts';
 import { startShop } from '../../../testing/startShop.ts';
-import { users } from '../../db/schema/accounts.ts';
+import { identities, users } from '../../db/schema/accounts.ts';
 import { letters } from '../../db/schema/letters.ts';
 import { staffNotes } from '../../db/schema/staff.ts';
 
@@ -44,6 +45,27 @@ describe('what else staff do', () => {
     expect(await desk.lettersOf(person, 'support-changed')).toHaveLength(1);
     const again = await desk.ask(support, person, { kind: 'end_sessions' });
     expect(await codeOf(again)).toBe('conflict');
+  });
+
+  it('unlinks a sign-in, as the timeline says, no sign-in of somebody else and never the last one', async () => {
+    const [person, other] = [await api.signUp(), await api.signUp()];
+    await linkIdentity(api, person, 'google_oauth2');
+    const own = await api.deps.db.select().from(identities).where(eq(identities.userId, person.user.id));
+    const actOf = (provider: string): StaffAct => ({
+      kind: 'unlink_identity',
+      identity_id: own.find((identity) => identity.provider === provider)?.id ?? 0,
+    });
+    expect(await codeOf(await desk.ask(manager, other, actOf('twitch')))).toBe('not_found');
+    expect(await desk.preview(support, person, actOf('twitch'))).toMatchObject({ needs_role: 'manager' });
+    await desk.act(manager, person, actOf('twitch'));
+    expect(await desk.lettersOf(person, 'sign-in-unlinked')).toHaveLength(1);
+    const answer = await support.call('staffTimeline', { params: { guid: person.user.guid }, query: {} });
+    const { events } = staffEndpoints.staffTimeline.response.parse(await answer.json());
+    const unlinked = events.filter(({ kind }) => kind === 'identity.unlinked');
+    expect(unlinked).toMatchObject([{ by: 'staff', about: 'twitch' }]);
+    const last = await desk.preview(manager, person, actOf('google_oauth2'));
+    const refused = await desk.confirm(manager, person, actOf('google_oauth2'), last);
+    expect(await codeOf(refused)).toBe('unlink_refused');
   });
 
   it('sends a letter again, and no letter of somebody else', async () => {

@@ -62,6 +62,7 @@ export const timelineSources = (
     by: 'person',
     about: unlinkedIdentities.provider,
   } as const;
+  const unlinkedBy = sql`case when exists (select 1 from ${staffActs} where ${own(staffActs.userId)} and ${staffActs.failure} is null and ${staffActs.act} ->> 'kind' = 'unlink_identity' and ${staffActs.act} ->> 'identity_id' = ${unlinkedIdentities.id}::text) then 'staff' else 'person' end`;
   const purchase = (state: 'succeeded' | 'failed', isWanted?: SQL) => ({
     table: checkouts,
     where: and(own(checkouts.userId), eq(checkouts.state, state), isWanted),
@@ -160,7 +161,7 @@ export const timelineSources = (
       },
       { ...unlinked, at: unlinkedIdentities.linkedAt },
     ],
-    'identity.unlinked': { ...unlinked, at: unlinkedIdentities.unlinkedAt },
+    'identity.unlinked': { ...unlinked, at: unlinkedIdentities.unlinkedAt, by: unlinkedBy },
     'plan.bought': { ...purchase('succeeded', sql`${checkouts.gift} is null`), by: 'person' },
     'plan.purchase_failed': { ...purchase('failed'), by: 'provider', reason: failure },
     'plan.changed': change('done', 'now'),
