@@ -3,6 +3,7 @@ import {
   type ChannelListing,
   type CoveredPeriod,
   listingGraceMs,
+  momentCoverageText,
   type Video,
   type VideoCoverageInput,
   type VideoRule,
@@ -201,4 +202,12 @@ describe('videoCoverage', () => {
       parts.map(([rule, from, until]) => [rule, hour(from), hour(until)]),
     );
   });
+});
+
+it.each([
+  ['plan', 'Covered on November 1, 2026, 10:00 UTC'],
+  ['limited', 'Covered with limits on November 1, 2026, 10:00 UTC'],
+  ['refunded', 'Not covered on November 1, 2026, 10:00 UTC'],
+] as const)('%s in one line', (rule, text) => {
+  expect(momentCoverageText(rule, hour(10))).toBe(text);
 });
