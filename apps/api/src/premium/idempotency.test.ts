@@ -40,7 +40,9 @@ describe(`${requests} requests on ${tokens} payment tokens, ${atOnce} at a time`
       (purchase) => purchase !== undefined,
     );
     return inParallel(atOnce, calls, async ({ person, form }) => {
-      const answer = await buyer.send(person, form);
+      let answer = await buyer.send(person, form);
+      // On a busy machine the first one may take longer than others wait: they are told to repeat.
+      while (answer.status === 409) answer = await buyer.send(person, form);
       return { hash: person.user.hash, said: await saidBy(answer) };
     });
   };
