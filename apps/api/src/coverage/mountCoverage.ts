@@ -150,7 +150,8 @@ export const mountCoverage = (
     context.header('Cache-Control', 'public, max-age=60');
     const shown = { platform: channel.platform, name: channel.name };
     if (at !== undefined) {
-      const atMs = Date.parse(at);
+      // By the minute, as it is said: nobody finds the second of a purchase by asking on.
+      const atMs = Math.floor(Date.parse(at) / 60_000) * 60_000;
       if (atMs > clock.now() || atMs < clock.now() - publicPastMs)
         throw fieldError('at', 'A moment of the last 90 days.');
       const rule = await readMomentRule(deps, user, channel, atMs);
