@@ -20,6 +20,8 @@ it.each<[Partial<TimelineEvent>, string]>([
   [{ kind: 'certificate.issued', about: 'BB-7K2M-41QX' }, 'Made a certificate: BB-7K2M-41QX'],
   [{ kind: 'identity.linked', about: 'google_oauth2' }, 'Linked a sign-in: Google'],
   [{ kind: 'account.created' }, 'Signed up'],
+  [{ kind: 'staff.acted', about: 'start_merge' }, 'Start a merge'],
+  [{ kind: 'staff.acted', about: 'staffView' }, 'Looked as the person does'],
   [{ kind: 'refund.paid', amount_cents: 500 }, 'Money went back: $5.00'],
 ] as const)('%j', (change, text) => {
   expect(eventText(event(change))).toBe(text);

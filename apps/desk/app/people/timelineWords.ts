@@ -1,7 +1,9 @@
 import { identityProviders, providerLabels } from '@backbeat/domain';
 import type { TimelineEvent, TimelineKind } from '@backbeat/sdk/staff';
+import { actTitles } from '../acts/ActRequest.ts';
+import { whatText } from '../log/logWords.ts';
 import { planText } from '../words/names.ts';
-import { dollarText, plainName } from '../words/textOf.ts';
+import { dollarText, plainName, textOf } from '../words/textOf.ts';
 
 /** Who did something, in words. */
 export const byTexts: Readonly<Record<TimelineEvent['by'], string>> = {
@@ -57,7 +59,7 @@ const aboutText = (kind: TimelineKind, about: string): string => {
   if (/^(plan|coverage)\./.test(kind)) return planText(about);
   const provider = identityProviders.find((one) => one === about);
   if (provider !== undefined) return providerLabels[provider];
-  return /^(letter|consent|staff)\./.test(kind) ? plainName(about) : about;
+  return /^(letter|consent)\./.test(kind) ? plainName(about) : about;
 };
 
 /**
@@ -66,6 +68,8 @@ const aboutText = (kind: TimelineKind, about: string): string => {
  * @example eventText({ kind: 'plan.bought', about: 'rocksprem_i_y_v2', amount_cents: 7188, … }) // → 'Bought a plan: Premium, yearly, $71.88'
  */
 export const eventText = ({ kind, about, amount_cents }: TimelineEvent): string => {
+  if (kind === 'staff.acted' && about !== null)
+    return Object.hasOwn(actTitles, about) ? textOf(actTitles, about) : whatText(about);
   const facts = [
     ...(about === null ? [] : [aboutText(kind, about)]),
     ...(amount_cents === null ? [] : [dollarText(amount_cents)]),
