@@ -5,6 +5,7 @@ import { actErrorText } from './actWords.ts';
 /** Why the account as it is leaves nothing to do. */
 const texts: Readonly<Partial<Record<StaffActKind, string>>> = {
   extend_coverage: 'A plan or gift runs, which covers the person already, or the account is to be deleted.',
+  grant_tier: 'The account has that tier already, or is staff: take the role away first.',
   send_letter: 'The letter is still on its way, or the address refuses letters.',
   undo_deletion: 'Nobody wants to delete the account any more.',
 };

@@ -129,6 +129,13 @@ describe('what else staff do', () => {
     expect(await codeOf(own)).toBe('forbidden');
     expect((await desk.lastEntryOf(manager))?.what).toBe('refused:staffAct');
 
+    // Of others who are staff it takes an owner.
+    const owner = await createStaff(api, 'owner');
+    expect((await desk.preview(manager, owner, { kind: 'end_sessions' })).needs_role).toBe('owner');
+    const above = await desk.confirm(manager, owner, { kind: 'end_sessions' }, { version: 'any' });
+    expect(await codeOf(above)).toBe('forbidden');
+    expect((await desk.preview(owner, manager, { kind: 'end_sessions' })).needs_role).toBeNull();
+
     const [one, two] = [await api.signUp(), await api.signUp()];
     const key = randomUUID();
     await desk.confirm(manager, one, act, { ...(await desk.preview(manager, one, act)), key });

@@ -193,11 +193,16 @@ export const createAccountActs = (deps: BillingDeps, deletion: Pick<Deletion, 'u
     },
   });
 
+  /** Staff have the tier 'admin' by hand. */
+  const requireNoStaff = async (tx: Database, { id }: { readonly id: number }): Promise<void> => {
+    if ((await tx.$count(staff, eq(staff.userId, id))) > 0)
+      throw conflict('The account is staff. Take the role away first.');
+  };
+
   const grantTier = defineAct('grant_tier', {
     plan: async ({ tier }, { id, grantedTier }) => {
       if (tier === grantedTier) throw conflict('The account has that already.');
-      if (grantedTier === 'admin' && (await db.$count(staff, eq(staff.userId, id))) > 0)
-        throw conflict('The account is staff. Take the role away first.');
+      if (grantedTier === 'admin') await requireNoStaff(db, { id });
       const isShown = tier === '0cpm' || grantedTier === '0cpm';
       return {
         changes: [change('granted_tier', grantedTier, tier)],
@@ -207,6 +212,7 @@ export const createAccountActs = (deps: BillingDeps, deletion: Pick<Deletion, 'u
       };
     },
     write: async (tx, { id, act: { tier }, person, locked, now }) => {
+      if (tier !== 'admin') await requireNoStaff(tx, locked);
       await tx.update(users).set({ grantedTier: tier }).where(eq(users.id, locked.id));
       await writeTier(tx, { ...locked, grantedTier: tier }, now);
       if (tier !== 'admin') await endStaffSessions(tx, locked.id, now);

@@ -10,7 +10,7 @@ import { lockAccount } from '../../billing/writeSubscriptions.ts';
 import type { Config } from '../../config/Config.ts';
 import type { Database } from '../../db/Database.ts';
 import { type UserRow, users } from '../../db/schema/accounts.ts';
-import { staffActs } from '../../db/schema/staff.ts';
+import { staffActs, staff as staffRows } from '../../db/schema/staff.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { digest } from '../../lib/secrets.ts';
 import type { Withdrawals } from '../../withdrawals/createWithdrawals.ts';
@@ -147,6 +147,13 @@ export const createStaffActs = (
       });
   };
 
+  /** What is done to a member of the staff takes an owner, or a manager could shut the others out. */
+  const planOf = async (act: StaffAct, person: UserRow): Promise<ActPlan> => {
+    const plan = await kinds[act.kind].plan(act, person).catch(rethrow);
+    const isStaff = (await db.$count(staffRows, eq(staffRows.userId, person.id))) > 0;
+    return isStaff && act.kind !== 'note' ? { ...plan, role: 'owner' } : plan;
+  };
+
   const findRow = async (id: string): Promise<ActRow | null> => {
     const [row] = await db.select().from(staffActs).where(eq(staffActs.id, id));
     return row ?? null;
@@ -195,7 +202,7 @@ export const createStaffActs = (
 
   return {
     preview: async (staff, person, act) => {
-      const plan = await kinds[act.kind].plan(act, person).catch(rethrow);
+      const plan = await planOf(act, person);
       const neededRole = hasRole(staff.role, plan.role) ? null : plan.role;
       return {
         changes: [...plan.changes],
@@ -211,7 +218,7 @@ export const createStaffActs = (
       const known = await findRow(key);
       if (known !== null) return repeat(known, confirmation);
       if (isForOneself(staff, person, act)) await refuse(confirmation, 'Nobody acts on their own account.');
-      const plan = await kinds[act.kind].plan(act, person).catch(rethrow);
+      const plan = await planOf(act, person);
       if (!hasRole(staff.role, plan.role)) await refuse(confirmation, `This needs the role ${plan.role}.`);
       if (versionOf(person, act, plan) !== version) throw changed(act);
       const begun = (await begin(confirmation, plan)) ?? (await findRow(key));

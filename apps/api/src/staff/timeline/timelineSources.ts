@@ -1,5 +1,5 @@
 import { staffEndpoints, type TimelineEvent, type TimelineKind } from '@backbeat/sdk/staff';
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { graceMs } from '../../account/createDeletion.ts';
 import { identities, type UserRow, unlinkedIdentities, users } from '../../db/schema/accounts.ts';
@@ -240,7 +240,11 @@ export const timelineSources = (
     'staff.acted': [
       {
         table: staffActs,
-        where: and(own(staffActs.userId), sql`${staffActs.act} ->> 'kind' <> 'note'`),
+        where: and(
+          own(staffActs.userId),
+          isNull(staffActs.failure),
+          sql`${staffActs.act} ->> 'kind' <> 'note'`,
+        ),
         id: staffActs.id,
         at: staffActs.at,
         by: 'staff',
