@@ -7,6 +7,7 @@ import { users } from '../db/schema/accounts.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { noSession } from '../http/unauthorized.ts';
 import { hasUnstorableText } from '../lib/hasUnstorableText.ts';
+import { parseJson } from '../lib/parseJson.ts';
 import { hasWebhookCredentials } from './hasWebhookCredentials.ts';
 
 const address = z.string().check(z.maxLength(320));
@@ -58,14 +59,6 @@ const resend = z.pipe(
 
 /** The addresses that a provider of mail gives up, in the forms of Postmark, SendGrid, Mailgun, Amazon SES, Resend. */
 const bouncedSchema = z.union([postmark, sendGrid, mailgun, ses, resend]);
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** POST /webhooks/mail: letters that came back. Nothing but what the law wants goes to these addresses any more. */
 export const mountMailWebhook = (

@@ -8,6 +8,7 @@ import type { Config } from '../config/Config.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
 import { noSession } from '../http/unauthorized.ts';
 import type { Clock } from '../lib/clock.ts';
+import { parseJson } from '../lib/parseJson.ts';
 
 /** Older events, and events from the future, may be repeated by somebody else. */
 const maxAgeMs = 10 * 60_000;
@@ -21,14 +22,6 @@ const message = z.union([
     event: channel,
   }),
 ]);
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** When the platform sent the message; `null` where it did not sign it, or where it is too old. */
 const sentAt = (context: AppContext, body: string, secret: string, clock: Clock): Date | null => {

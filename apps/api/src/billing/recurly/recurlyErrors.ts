@@ -1,6 +1,7 @@
 import recurly from 'recurly';
 import type { HttpResponse } from 'recurly/lib/recurly/HttpAdapter.js';
 import * as z from 'zod/mini';
+import { parseJson } from '../../lib/parseJson.ts';
 import { BillingUnavailable, type PurchaseResult } from '../BillingProvider.ts';
 
 const { errors } = recurly;
@@ -44,14 +45,6 @@ const openKinds: ReadonlySet<string> = new Set([
 const errorAnswerSchema = z.object({ error: z.object({ type: z.string(), message: z.string() }) });
 const resourceSchema = z.object({ object: z.string() });
 
-const parseJson = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
-};
-
 /** Is this a complete answer of the provider itself, and not of a gateway? */
 export const isOwnAnswer = (
   method: string,
@@ -59,7 +52,7 @@ export const isOwnAnswer = (
 ): boolean => {
   if (statusCode === 204) return method === 'DELETE';
   if (!headers['content-type']?.includes('application/json')) return false;
-  const json = parseJson(body);
+  const json = parseJson(body ?? '');
   if (statusCode >= 200 && statusCode < 300) return z.safeParse(resourceSchema, json).success;
   const type = z.safeParse(errorAnswerSchema, json).data?.error.type ?? '';
   return openKinds.has(type) || (finalKinds.has(type) && statusCode >= 400 && statusCode < 500);
