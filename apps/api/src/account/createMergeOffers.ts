@@ -9,6 +9,7 @@ import { mergeOffers } from '../db/schema/merges.ts';
 import { staff } from '../db/schema/staff.ts';
 import { ApiError, fieldError } from '../http/ApiError.ts';
 import { hashSecret, randomSecret } from '../lib/secrets.ts';
+import { publicName } from '../names/publicName.ts';
 import { decideMerge, lockBoth } from './mergeAccounts.ts';
 import { addressHashOf, type Offer, offerState, readOffers } from './mergeOffers.ts';
 
@@ -34,8 +35,6 @@ export interface MergeOffers {
   /** Refuses for the other account, signed in. */
   refuse(lost: Pick<UserRow, 'id'>, other: Pick<UserRow, 'id'>): Promise<void>;
 }
-
-const nameOf = ({ displayName, username }: UserRow): string => displayName ?? username;
 
 export const createMergeOffers = ({
   db,
@@ -84,7 +83,7 @@ export const createMergeOffers = ({
     await letters.queue(tx, {
       userId: lost.id,
       key: `merge-link:${id}`,
-      letter: { kind: 'merge-link', otherName: nameOf(other), url: url.href, validUntil },
+      letter: { kind: 'merge-link', otherName: publicName(other), url: url.href, validUntil },
     });
     await letters.queue(tx, {
       userId: other.id,
@@ -104,8 +103,8 @@ export const createMergeOffers = ({
     const state = offerState(found, new Date(clock.now()));
     return {
       state,
-      name: nameOf(lost),
-      other_name: state === 'open' || state === 'confirmed' ? nameOf(other) : null,
+      name: publicName(lost),
+      other_name: state === 'open' || state === 'confirmed' ? publicName(other) : null,
       offered_until: offer.expiresAt.toISOString(),
     };
   };

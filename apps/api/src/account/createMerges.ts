@@ -12,6 +12,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Session } from '../http/Session.ts';
 import { mergedAway } from '../http/unauthorized.ts';
 import { providerTable } from '../identities/providerTable.ts';
+import { publicName } from '../names/publicName.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import type { MergeOffers } from './createMergeOffers.ts';
 import { forgetMessages } from './forgetLetters.ts';
@@ -99,7 +100,7 @@ export const createMerges = (
       providers,
       offered_until,
       confirmed_until: confirmedUntil.toISOString(),
-      name: other.displayName ?? other.username,
+      name: publicName(other),
       tier: other.tier,
       stays: stays === null ? null : stays === 'first' ? ('this' as const) : ('other' as const),
       problem: decision.kind === 'impossible' ? decision.problem : refusal,
@@ -120,7 +121,7 @@ export const createMerges = (
       confirmed_until: confirmed?.toISOString() ?? null,
       merged: merged.map(({ merge, who }) => ({
         merge_id: merge.id,
-        name: who.displayName ?? who.username,
+        name: publicName(who),
         merged_at: merge.mergedAt.toISOString(),
         undo_until: merge.undoUntil.toISOString(),
       })),
