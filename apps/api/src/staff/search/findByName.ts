@@ -65,7 +65,9 @@ const findHits = async (db: Database, parts: readonly SQL[]): Promise<Hit[]> =>
 const resemblances = (text: string): readonly number[] => {
   const letters = [...text].length;
   const ofOneMistake = (letters - 3) / (letters + 5);
-  return [ofOneMistake, ofOneMistake - 0.15].map((part) => Math.min(0.6, Math.max(0.3, part)));
+  const parts = [ofOneMistake, ofOneMistake - 0.15].map((part) => Math.min(0.6, Math.max(0.3, part)));
+  // Equal for short and for long names.
+  return [...new Set(parts)];
 };
 
 /** Each place on a connection of its own, so that all of them take as long as the slowest. */
