@@ -134,11 +134,11 @@ test('a bank that takes the payment back after the withdrawal: the screen and a 
     body: JSON.stringify({ invoice: number }),
   });
   expect(answer.ok).toBe(true);
-  await startRounds(system);
+  await startRounds(system, page);
   await letterTo(system, addressOf(name), 'We have your withdrawal');
   const letter = await letterTo(system, addressOf(name), 'Your bank is getting your money back');
   expect(letter.text).toContain('Your bank is getting the payment back for you');
-  await page.reload();
+  await page.goto(subscription);
   const payment = page.getByRole('group', { name: `Payment ${number}` });
   await expect(payment).toContainText('Your bank is getting the payment back for you');
   await expect(payment).toContainText('Reference');
@@ -240,9 +240,9 @@ test('a provider that is dead for the refund: it is acknowledged at once, and go
   expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [] });
   // It takes the call, and its answer is lost.
   await addFault(system, { target: 'refunds', status: 502, when: 'after', times: 1 });
-  await startRounds(system);
+  await startRounds(system, page);
   await letterTo(system, addressOf(name), 'We have your withdrawal');
-  await page.reload();
+  await page.goto(subscription);
   await expect(page.getByText(/The money is on its way/)).toBeVisible();
   expect(await booksOf(system, person.accountCode)).toMatchObject({ refunded: [1199], plans: ['expired'] });
 });
