@@ -16,6 +16,7 @@ import type { Letters } from '../letters/createLetters.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
 import { readableCode } from '../lib/readableCode.ts';
 import { digest } from '../lib/secrets.ts';
+import { publicName } from '../names/publicName.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
 import { certifiedPeriods, certifiedTime } from './certifiedPeriod.ts';
 
@@ -93,7 +94,7 @@ export const issueCertificate = async (
 
   const content = {
     issuer: config.apiUrl,
-    creator: user.displayName ?? user.username,
+    creator: publicName(user),
     channel: certifiedChannel(channel),
     period: { from: new Date(time.fromMs).toISOString(), until: new Date(time.untilMs).toISOString() },
     covered,

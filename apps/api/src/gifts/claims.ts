@@ -21,6 +21,7 @@ import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Letters } from '../letters/createLetters.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
+import { publicName } from '../names/publicName.ts';
 
 type ClaimAnswer = ResponseOf<Endpoints['giftClaimState']>;
 type Claimer = Pick<UserRow, 'id' | 'grantedTier' | 'deletionDueAt'>;
@@ -160,7 +161,7 @@ export const claimGift = async (
       key: `gift-claimed:${gift.id}:${place}`,
       letter: {
         kind: 'gift-claimed',
-        claimedBy: user.displayName ?? user.username,
+        claimedBy: publicName(user),
         left: gift.places - place,
       },
     });

@@ -5,6 +5,7 @@ import { parseConfig } from '../config/parseConfig.ts';
 import { DatabaseUnavailable } from '../db/DatabaseUnavailable.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { systemClock } from '../lib/clock.ts';
+import { publicName } from '../names/publicName.ts';
 import { appendAudit } from './auditLog.ts';
 import { findAccount, setStaffRole } from './staffRole.ts';
 
@@ -43,7 +44,7 @@ const run = async (): Promise<void> => {
         address: null,
       });
     });
-    process.stdout.write(`${person.displayName ?? person.username} (${person.guid}) is ${role} now.\n`);
+    process.stdout.write(`${publicName(person)} (${person.guid}) is ${role} now.\n`);
   } finally {
     await close();
   }

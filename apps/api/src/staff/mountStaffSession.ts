@@ -5,6 +5,7 @@ import type { DbDeps } from '../db/Database.ts';
 import { staffSessions } from '../db/schema/staff.ts';
 import type { Cookies } from '../http/cookies.ts';
 import type { Clock } from '../lib/clock.ts';
+import { publicName } from '../names/publicName.ts';
 import { readWaiting } from './inboxes/mountInboxes.ts';
 import { refundLimitOf } from './refundLimit.ts';
 import type { StaffMount } from './StaffMount.ts';
@@ -29,7 +30,7 @@ export const mountStaffSession = (
     return {
       session_id: session.id,
       guid: staff.user.guid,
-      name: staff.user.displayName ?? staff.user.username,
+      name: publicName(staff.user),
       role: staff.role,
       confirmed_at: session.confirmedAt.toISOString(),
       ends_at: after(session.confirmedAt, staffLifetimeMs),
