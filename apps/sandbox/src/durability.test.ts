@@ -77,7 +77,8 @@ test('kills in the middle of purchases leave each one whole or not there, and lo
       }
     });
     const before = answered.length;
-    while (answered.length === before) await wait(5);
+    // More than one a round, however slow the machine is.
+    await expect.poll(() => answered.length, { interval: 5, timeout: 30_000 }).toBeGreaterThan(before + 1);
     await wait(Math.random() * 120);
     child.kill('SIGKILL');
     await gone;
@@ -88,7 +89,7 @@ test('kills in the middle of purchases leave each one whole or not there, and lo
   const sandbox = await createSandbox({ url, apiUrl: url, siteUrl: url, dataDirectory: directory });
   const { accounts, charges, invoices, subscriptions } = sandbox.ledger();
   await sandbox.close();
-  expect(answered.length).toBeGreaterThanOrEqual(rounds);
+  expect(answered.length).toBeGreaterThan(rounds);
   const codes = accounts.map(({ code }) => code).sort();
   const codesOf = (rows: readonly { accountCode: string }[]) =>
     rows.map(({ accountCode }) => accountCode).sort();
