@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { freePort } from '@backbeat/tooling/stack';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 let running: TestSandbox;
@@ -68,11 +68,9 @@ describe('EventSub', () => {
     expect((await subscribe('stream.online')).status).toBe(202);
     expect((await subscribe('stream.online')).status).toBe(409);
     expect((await subscribe('channel.follow')).status).toBe(400);
-    await vi.waitFor(async () => expect(await statuses()).toEqual(['enabled']));
+    await expect.poll(statuses).toEqual(['enabled']);
     expect((await subscribe('stream.offline', 'http://localhost:9/')).status).toBe(202);
-    await vi.waitFor(async () =>
-      expect(await statuses()).toEqual(['enabled', 'webhook_callback_verification_failed']),
-    );
+    await expect.poll(statuses).toEqual(['enabled', 'webhook_callback_verification_failed']);
     const onAir = (live: boolean) =>
       fetch(`${running.url}/live`, {
         method: 'POST',
@@ -80,8 +78,9 @@ describe('EventSub', () => {
         body: JSON.stringify({ channel: 'eventful', live }),
       });
     await onAir(true);
-    await vi.waitFor(() => expect(got.filter(({ kind }) => kind === 'notification')).toHaveLength(2));
-    const [first, second] = got.filter(({ kind }) => kind === 'notification');
+    const notified = () => got.filter(({ kind }) => kind === 'notification');
+    await expect.poll(notified).toHaveLength(2);
+    const [first, second] = notified();
     expect(second).toEqual(first);
     expect(JSON.parse(first?.body ?? '')).toMatchObject({
       subscription: { type: 'stream.online' },
