@@ -1,10 +1,14 @@
 import { css, GlobalStyles, StyleProvider, styled, ThemeProvider } from '@backbeat/ui/styling';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { fitArgType } from './fitArgType.ts';
 import { fonts } from './fonts.ts';
 import { languages, withLanguage } from './languages.tsx';
 import { SchemeDocs } from './SchemeDocs.tsx';
+
+// Stories wait for what they mean, also on a busy machine: the limit ends what hangs.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** As wide as the place that a component is made for: `parameters: { frame: 440 }`. */
 const Frame = styled('div', {

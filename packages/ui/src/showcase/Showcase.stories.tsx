@@ -66,8 +66,8 @@ export const Stats: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('600K').length).toBeGreaterThan(1), { timeout: 4000 });
-    await waitFor(() => expect(canvas.getAllByText('100%').length).toBeGreaterThan(1), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getAllByText('600K').length).toBeGreaterThan(1));
+    await waitFor(() => expect(canvas.getAllByText('100%').length).toBeGreaterThan(1));
   },
 };
 
