@@ -95,7 +95,9 @@ test('PayPal: cancelled, failed, and at last approved', async ({ page, system })
       page.waitForEvent('popup'),
       page.getByRole('button', { name: /Connect (PayPal|another account)/ }).click(),
     ]);
-    await popup.getByRole('button', { name, exact: true }).click();
+    const button = popup.getByRole('button', { name, exact: true });
+    // The window may be gone before its click is acknowledged.
+    await Promise.all([popup.waitForEvent('close'), button.click().catch(() => undefined)]);
   };
 
   await answer('Cancel');
