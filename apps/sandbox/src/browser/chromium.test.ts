@@ -153,6 +153,7 @@ test('PayPal opens a window, which gives a token and closes', async () => {
   // The window may be gone before its click is acknowledged.
   await Promise.all([window.waitForEvent('close'), approve.click().catch(() => undefined)]);
   expect((await output()).token?.type).toBe('paypal');
+  expect(window.isClosed()).toBe(true);
 });
 
 test.each([
