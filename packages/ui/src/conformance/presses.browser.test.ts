@@ -115,13 +115,26 @@ describe.each(['closedby', 'own'])('a dialog, closed by %s', (by) => {
   });
 });
 
-it('a dialog that must be answered stays at every press and key', async () => {
-  page = await openPage('#locked');
-  await page.click('#open');
-  await page.mouse.click(...beside);
-  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
-  expect(await told()).toEqual([]);
-  expect(await page.locator('dialog[open]').count()).toBe(1);
+describe('a dialog that must be answered', () => {
+  beforeEach(async () => {
+    page = await openPage('#locked');
+    await page.click('#open');
+  });
+
+  it('stays at every press and key', async () => {
+    await page.mouse.click(...beside);
+    for (const _ of [1, 2, 3]) {
+      await page.keyboard.press('Escape');
+      expect(await page.locator('dialog[open]').count()).toBe(1);
+    }
+    expect(await told()).toEqual([]);
+  });
+
+  it('comes back in a browser that closes it by itself', async () => {
+    await page.evaluate(() => document.querySelector('dialog')?.close());
+    await page.locator('dialog[open]').waitFor();
+    expect(await told()).toEqual([]);
+  });
 });
 
 describe.each([

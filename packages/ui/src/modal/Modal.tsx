@@ -166,7 +166,7 @@ export const Modal = (props: ModalProps): ReactElement => {
   const onNativeClose = () => {
     // It tells of a close later, when the dialog may be open again: React's strict mode closes and opens it at once.
     if (!open || ref.current?.open) return;
-    // Browsers close a dialog on a second Escape even if `cancel` was prevented.
+    // Browsers without `closedby` close a dialog on a second Escape even if `cancel` was prevented.
     if (closable) onClose();
     else ref.current?.showModal();
   };
@@ -187,7 +187,8 @@ export const Modal = (props: ModalProps): ReactElement => {
       onClose={onNativeClose}
       onPointerDown={onPointerDown}
       onClick={onClick}
-      closedby={closable ? 'any' : 'closerequest'}
+      // Escape is asked for only where something answers it: at the second one the dialog would go for a moment.
+      closedby={closable ? 'any' : rest.onCancel ? 'closerequest' : 'none'}
       {...rest}
     >
       {open ? (
