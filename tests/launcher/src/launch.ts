@@ -33,6 +33,8 @@ const terminalEnv = (): NodeJS.ProcessEnv => ({
     ),
   ),
   TURBO_CACHE_DIR: buildCache(),
+  // The launcher is as patient with its services as the tests are with it.
+  PATIENCE: '10',
 });
 
 /** Beside the other tests a slow machine takes minutes for what a quiet one starts in 20 seconds. */
