@@ -15,14 +15,13 @@ const failure = (name, message = '') => {
 /** @param {any} report @returns {Count} */
 const vitestCount = ({ numPassedTests, testResults }) => {
   const failures = testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
-    // A file that could not be read has no tests of its own.
-    if (status === 'failed' && assertionResults.length === 0)
-      return [failure([relative(root, name)], message)];
-    return assertionResults
-      .filter((/** @type {any} */ test) => test.status === 'failed')
-      .map((/** @type {any} */ test) =>
-        failure([relative(root, name), test.fullName], test.failureMessages[0]),
-      );
+    const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+    // A file that could not be read has no tests, and of a failed hook the report holds no word.
+    if (status === 'failed' && failed.length === 0)
+      return [failure([relative(root, name)], message || 'a hook failed, as printed above')];
+    return failed.map((/** @type {any} */ test) =>
+      failure([relative(root, name), test.fullName], test.failureMessages[0]),
+    );
   });
   return { passed: numPassedTests, failed: failures.length, failures };
 };

@@ -1,6 +1,6 @@
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { readEntries, serveStorybook } from './serveStorybook.ts';
 
 /** Storybook is two apps: where the machine does other things too, their first drawing can take most of a minute. */
@@ -27,6 +27,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   closeServer?.();
+});
+
+beforeEach(() => {
+  onTestFailed(async () => {
+    for (const frame of page.frames())
+      console.error(frame.url(), await frame.locator('body').innerHTML(patience).catch(String));
+  });
 });
 
 const story = () => page.frameLocator('#storybook-preview-iframe');
