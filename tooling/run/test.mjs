@@ -25,10 +25,10 @@ const words = firstOption === -1 ? args : args.slice(0, firstOption);
 /** Handed on to the programs of the tasks, such as `--shard=1/2` or `-g pay`. */
 const handedOn = args.slice(words.length);
 
-/** One task more than the smallest machine has cores, since tests wait too; whole systems come last. */
+/** No more tasks than the smallest machine has cores, since most start workers of their own; whole systems come last. */
 const phases = [
   {
-    concurrency: 3,
+    concurrency: 2,
     tasks: [
       ...['lint', 'versions', 'supply-chain', 'boundaries', 'unused'],
       ...['build', 'typecheck', 'package', 'size', 'test', 'test:browser', 'test:embedded', 'test:fleet'],
