@@ -37,8 +37,10 @@ export const typecheckModules = async (
   packageDirectory: string,
   modules: Readonly<Record<string, string>>,
 ): Promise<string> => {
-  await mkdir(join(packageDirectory, 'dist'), { recursive: true });
-  const folder = await mkdtemp(join(packageDirectory, 'dist', 'snippets-'));
+  // Not with the build: other tests pack and copy that meanwhile.
+  const results = join(packageDirectory, 'test-results');
+  await mkdir(results, { recursive: true });
+  const folder = await mkdtemp(join(results, 'snippets-'));
   try {
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
     await writeFile(join(folder, 'styles.d.ts'), "declare module '*.css';\n");
