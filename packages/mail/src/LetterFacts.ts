@@ -1,5 +1,6 @@
 import type { Cents, IdentityProvider, PaidPlanCode } from '@backbeat/domain';
 import type { StationId } from '@backbeat/domain/content';
+import type { ListingProblem } from '@backbeat/domain/coverage';
 
 /** The languages that letters are written in. */
 export type Language = 'en' | 'de';
@@ -36,6 +37,13 @@ interface UnpaidBill {
   readonly nextTryOn: string | null;
   /** Access ends then, unless it is paid. */
   readonly endsOn: string;
+}
+
+interface ClaimedVideo {
+  /** `null` where the platform does not tell it. */
+  readonly title: string | null;
+  /** Where it is watched. */
+  readonly address: string;
 }
 
 interface SignIn {
@@ -180,6 +188,16 @@ export interface LetterFacts {
     readonly refundCents: Cents;
     readonly refundedOn: string;
   };
+
+  readonly 'claim-released': ClaimedVideo;
+  /** The platform does not release it: staff look at it. */
+  readonly 'claim-refused': ClaimedVideo;
+  /** What the staff say about a claim. */
+  readonly 'claim-answered': ClaimedVideo & { readonly answer: string };
+  /** A claim on a covered video stayed too long: a month is credited. */
+  readonly 'claim-credit': ClaimedVideo & { readonly creditCents: Cents };
+  /** A channel is not on the list of its platform. */
+  readonly 'listing-failed': { readonly channel: string; readonly problem: ListingProblem };
 
   readonly 'new-stations': {
     readonly stations: readonly StationId[];

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { LetterContext, type LetterPlace } from './LetterContext.ts';
 import type { LetterFacts, LetterKind, LetterOf } from './LetterFacts.ts';
 import * as account from './letters/accountLetters.tsx';
+import * as claims from './letters/claimLetters.tsx';
 import * as gifts from './letters/giftLetters.tsx';
 import * as messages from './letters/messageLetters.tsx';
 import * as payments from './letters/paymentLetters.tsx';
@@ -49,6 +50,11 @@ const views: { readonly [Kind in LetterKind]: (facts: LetterFacts[Kind]) => Reac
   'gift-bought': gifts.GiftBought,
   'gift-claimed': gifts.GiftClaimed,
   'gift-refunded': gifts.GiftRefunded,
+  'claim-released': claims.Claim,
+  'claim-refused': claims.Claim,
+  'claim-answered': claims.ClaimAnswered,
+  'claim-credit': claims.ClaimCredit,
+  'listing-failed': claims.ListingFailed,
   'new-stations': messages.NewStations,
 };
 

@@ -56,7 +56,7 @@ describe('texts', () => {
   it('are German where they are not names', () => {
     const known = new Map(flat(english));
     const same = flat(german).filter(([name, text]) => known.get(name) === text);
-    expect(same.map(([name]) => name)).toEqual(['facts code', 'facts link', 'facts name']);
+    expect(same.map(([name]) => name)).toEqual(['facts code', 'facts link', 'facts name', 'facts video']);
   });
 
   it('of a letter without one of them do not compile', () => {

@@ -20,6 +20,11 @@ const unpaid = {
   endsOn: '2026-12-10T09:00:00Z',
 } as const;
 
+const claimed = {
+  title: 'Sunday speedrun, and a cup of tea',
+  address: 'https://www.youtube.com/watch?v=b4ckb34t048',
+} as const;
+
 /** A letter of each kind, for stories and tests. */
 export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
   welcome: { kind: 'welcome' },
@@ -152,6 +157,17 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     refundCents: cents(4 * monthly.amountCents),
     refundedOn: '2026-12-25T00:10:00Z',
   },
+
+  'claim-released': { kind: 'claim-released', ...claimed },
+  'claim-refused': { kind: 'claim-refused', ...claimed },
+  'claim-answered': {
+    kind: 'claim-answered',
+    ...claimed,
+    answer:
+      'The track is ours, and your stream was covered.\n\nWe have asked the label to take its claim back.',
+  },
+  'claim-credit': { kind: 'claim-credit', ...claimed, creditCents: monthly.amountCents },
+  'listing-failed': { kind: 'listing-failed', channel: 'nova_streams', problem: 'changed-often' },
 
   'new-stations': {
     kind: 'new-stations',

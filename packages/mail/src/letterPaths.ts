@@ -7,6 +7,7 @@
 export const letterPaths = [
   '/',
   '/certificate/:code',
+  '/claims',
   '/covered',
   '/gifts/:code',
   '/merge',

@@ -57,6 +57,11 @@ export const letterReasons = {
   'gift-bought': 'contract',
   'gift-claimed': 'choice',
   'gift-refunded': 'contract',
+  'claim-released': 'contract',
+  'claim-refused': 'contract',
+  'claim-answered': 'contract',
+  'claim-credit': 'contract',
+  'listing-failed': 'contract',
   'new-stations': 'marketing',
 } as const satisfies Record<LetterKind, LetterReason>;
 

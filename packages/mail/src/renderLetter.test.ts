@@ -1,4 +1,5 @@
 import { brand, productNames } from '@backbeat/domain';
+import { listingProblems } from '@backbeat/domain/coverage';
 import { convert } from 'html-to-text';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from './fixtures.ts';
@@ -201,6 +202,8 @@ describe('what others have typed', () => {
   const typed: readonly Letter[] = [
     { ...fixtures['gift-claimed'], claimedBy: nasty },
     { ...fixtures['certificate-made'], channel: nasty, code: nasty },
+    { ...fixtures['claim-answered'], title: nasty, address: nasty, answer: 'It is gone.' },
+    { ...fixtures['listing-failed'], channel: nasty },
     { ...fixtures.receipt, number: nasty },
     { ...fixtures.refund, method: { kind: 'card', brand: nasty, lastFour: nasty } },
     {
@@ -242,7 +245,16 @@ describe('what others have typed', () => {
   });
 });
 
+it.each(listingProblems)('says why a channel is not listed, and what helps: %s', async (problem) => {
+  for (const [language, texts] of [['en', en] as const, ['de', de] as const]) {
+    const { text } = await render({ ...fixtures['listing-failed'], problem }, language);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(texts.listingProblems[problem]);
+  }
+});
+
 it('needs no more than the letter: what is not known is left out', async () => {
+  const claim = await render({ ...fixtures['claim-released'], title: null });
+  expect(claim.text).not.toContain(`${en.facts.video} `);
   const { text } = await render({ ...fixtures.receipt, planCode: null });
   expect(text).toContain(en.facts.paid);
   expect(text).not.toContain(`${en.facts.plan} `);

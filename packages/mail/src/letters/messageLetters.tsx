@@ -6,27 +6,13 @@ import { look } from '../looks.ts';
 import { Button } from '../parts/Button.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Layout } from '../parts/Layout.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 export const MessageReceived = () => (
   <Layout>
     <Button to="/song-requests" />
   </Layout>
 );
-
-/** What somebody typed, a paragraph a line. */
-const Paragraphs = ({ text }: { readonly text: string }) => {
-  const { typed } = useLetter().voice;
-  const lines = text.split(/\r\n|\p{Zl}|\p{Zp}|[\n\r]/u).filter((line) => line.trim() !== '');
-  return lines.map((line, index) => (
-    <Text
-      key={index}
-      dir="auto"
-      {...look('text', { margin: '16px 0 0', fontSize: '16px', lineHeight: '24px' })}
-    >
-      {typed(line, 5_000)}
-    </Text>
-  ));
-};
 
 export const MessageAnswered = ({ message, answer }: LetterFacts['message-answered']) => {
   const { typed } = useLetter().voice;

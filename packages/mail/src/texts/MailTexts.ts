@@ -1,4 +1,5 @@
 import type { BillingPeriod } from '@backbeat/domain';
+import type { ListingProblem } from '@backbeat/domain/coverage';
 import type { LetterKind, SupportChange, Unpaid } from '../LetterFacts.ts';
 import type { LetterReason } from '../letterReasons.ts';
 import type { en } from './en.ts';
@@ -24,6 +25,8 @@ export interface EveryText {
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
   /** Names of facts. */
   readonly facts: Readonly<Record<string, string>>;
+  /** Why a channel is not on its platform's list, and what to do. */
+  readonly listingProblems: Readonly<Record<ListingProblem, string>>;
   /** Parts of "To Visa ending in 1111" and "To your card". */
   readonly method: Readonly<Record<'to' | 'card' | 'endingIn', string>>;
   /** How many there are, or that there are some. */

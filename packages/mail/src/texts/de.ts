@@ -1,4 +1,5 @@
 import { accountLetters } from './german/account.ts';
+import { claimLetters } from './german/claims.ts';
 import { giftLetters } from './german/gifts.ts';
 import { paymentLetters } from './german/payments.ts';
 import { planLetters } from './german/plans.ts';
@@ -6,8 +7,9 @@ import type { MailTexts } from './MailTexts.ts';
 
 /** German. */
 export const de: MailTexts = {
-  letters: { ...accountLetters, ...giftLetters, ...paymentLetters, ...planLetters },
+  letters: { ...accountLetters, ...claimLetters, ...giftLetters, ...paymentLetters, ...planLetters },
   facts: {
+    address: 'Adresse',
     amountDue: 'Offener Betrag',
     artist: 'Künstler',
     asksAgain: 'Nächster Versuch',
@@ -53,9 +55,19 @@ export const de: MailTexts = {
     track: 'Titel',
     undoUntil: 'Rückgängig bis',
     validUntil: 'Link gilt bis',
+    video: 'Video',
     withdrawnAt: 'Widerrufen',
     withdrawnFrom: 'Widerruf von',
     youWrote: 'Du hast geschrieben',
+  },
+  listingProblems: {
+    'unknown-channel':
+      'YouTube kennt keinen Kanal mit dieser Kennung mehr. Entferne ihn und teile den Kanal, den du jetzt hast.',
+    refused:
+      'YouTube nimmt ihn nicht auf und sagt nicht, warum. Unser Support sieht es sich an. Du musst nichts tun.',
+    'changed-often':
+      'Du hast deinen Kanal zweimal in 30 Tagen gewechselt. Dieser bekommt seinen Platz von selbst, an dem Tag, der auf der Seite steht.',
+    unanswered: 'YouTube hat noch nicht geantwortet. Wir fragen weiter. Du musst nichts tun.',
   },
   method: { to: 'Auf', card: 'deine Karte', endingIn: 'mit Endziffern' },
   monthsForOthers: { unknown: 'Monate für andere', one: 'Monat für andere', more: 'Monate für andere' },

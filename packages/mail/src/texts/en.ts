@@ -1,4 +1,5 @@
 import { accountLetters } from './english/account.ts';
+import { claimLetters } from './english/claims.ts';
 import { giftLetters } from './english/gifts.ts';
 import { paymentLetters } from './english/payments.ts';
 import { planLetters } from './english/plans.ts';
@@ -6,8 +7,9 @@ import type { EveryText } from './MailTexts.ts';
 
 /** English. */
 export const en = {
-  letters: { ...accountLetters, ...giftLetters, ...paymentLetters, ...planLetters },
+  letters: { ...accountLetters, ...claimLetters, ...giftLetters, ...paymentLetters, ...planLetters },
   facts: {
+    address: 'Address',
     amountDue: 'Amount due',
     artist: 'Artist',
     asksAgain: 'Next try',
@@ -53,9 +55,18 @@ export const en = {
     track: 'Track',
     undoUntil: 'Can be undone until',
     validUntil: 'The link works until',
+    video: 'Video',
     withdrawnAt: 'You withdrew',
     withdrawnFrom: 'Withdrawn from',
     youWrote: 'You wrote',
+  },
+  listingProblems: {
+    'unknown-channel':
+      'YouTube has no channel with this id any more. Remove it, and share the channel that you have now.',
+    refused: 'YouTube does not list it, and says no more. Our support looks at it. You need do nothing.',
+    'changed-often':
+      'You have changed your channel twice in 30 days. This one gets its place by itself, on the day that the page says.',
+    unanswered: 'YouTube has not answered yet. We keep asking. You need do nothing.',
   },
   method: { to: 'To', card: 'your card', endingIn: 'ending in' },
   monthsForOthers: { unknown: 'Months for others', one: 'month for others', more: 'months for others' },

@@ -42,6 +42,11 @@ export const letterKinds = [
   'gift-bought',
   'gift-claimed',
   'gift-refunded',
+  'claim-released',
+  'claim-refused',
+  'claim-answered',
+  'claim-credit',
+  'listing-failed',
   'new-stations',
 ] as const;
 
