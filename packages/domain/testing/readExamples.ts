@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as claims from '../src/claims.ts';
 import * as content from '../src/content.ts';
 import * as coverage from '../src/coverage.ts';
 import * as declines from '../src/declines.ts';
 import * as main from '../src/index.ts';
 
 /** Every value of every entry, by its name. */
-export const everyExport = { ...main, ...content, ...coverage, ...declines };
+export const everyExport = { ...main, ...claims, ...content, ...coverage, ...declines };
 
 /** A claim of the documentation: an expression and what it evaluates to. */
 export interface Example {

@@ -157,6 +157,7 @@ export const coverage = (input: CoverageInput): Coverage => {
  * The public text of a person's coverage, in one line for chat bots. It tells nothing but when it ends.
  *
  * @example publicCoverageText({ light: 'green', reason: 'covered', untilMs: Date.UTC(2026, 11, 22) }) // → 'Covered until December 22, 2026'
+ * @example publicCoverageText({ light: 'amber', reason: 'not-listed', untilMs: null }) // → 'Not covered'
  * @example publicCoverageText({ light: 'red', reason: 'ended', untilMs: Date.UTC(2026, 10, 2) }) // → 'Not covered'
  * @example publicCoverageText({ light: 'amber', reason: 'extended', untilMs: Date.UTC(2026, 10, 24, 4) }) // → 'Covered until your stream ends, at the latest 04:00 UTC'
  */
@@ -165,7 +166,7 @@ export const publicCoverageText = ({
   reason,
   untilMs,
 }: Pick<Coverage, 'light' | 'reason' | 'untilMs'>): string => {
-  if (light === 'red') return 'Not covered';
+  if (light === 'red' || reason === 'not-listed') return 'Not covered';
   if (reason === 'extended' && untilMs !== null)
     return `Covered until your stream ends, at the latest ${utcTimeText(untilMs)}`;
   const text = reason === 'limited' ? 'Covered with limits' : 'Covered';
