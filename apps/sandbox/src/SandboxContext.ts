@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Faults } from './control/faults.ts';
 import type { RateLimit } from './control/rateLimit.ts';
+import type { PartnerAccount } from './platforms/rights/PartnerAccount.ts';
 import type { StreamEvents } from './platforms/streamEvents.ts';
 import type { Store } from './store/store.ts';
 
@@ -26,6 +27,8 @@ export interface SandboxContext extends Addresses {
   readonly isolation: { isOn: boolean };
   /** The server API takes it as the user of Basic authentication. */
   readonly privateKey: string;
+  /** Who may use the interface for owners of rights. */
+  readonly partner: PartnerAccount;
 }
 
 /** The part of the context that billing reads. */

@@ -18,7 +18,11 @@ import { createRateLimit, type RateLimit } from './control/rateLimit.ts';
 import { createApp } from './createApp.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { createMailServer } from './mail/mailServer.ts';
+import { type PartnerOptions, readPartner } from './platforms/rights/PartnerAccount.ts';
+import { type RightsLedger, rightsLedger } from './platforms/rights/rightsBooks.ts';
 import { createStreamEvents } from './platforms/streamEvents.ts';
+import { type MadeVideo, makeVideo, type WantedVideo, wantedVideo } from './platforms/videos/makeVideo.ts';
+import { seedVideos } from './platforms/videos/seedVideos.ts';
 import type { Addresses, SandboxContext } from './SandboxContext.ts';
 import { hasSmallBody } from './server/limitBody.ts';
 import { openStore } from './store/store.ts';
@@ -54,7 +58,9 @@ export interface SandboxOptions extends Addresses {
   readonly dataDirectory: string;
   /** What the server API takes as the Basic user. Default: 'sandbox-private-key'. */
   readonly privateKey?: string;
-  /** Gives the ready-made creators their subscriptions when the directory is empty. Default: no. */
+  /** Who may use the interface for owners of rights. Without a key nobody. */
+  readonly partner?: PartnerOptions;
+  /** Gives the ready-made creators their subscriptions, and channels their videos, when the directory is empty. Default: no. */
   readonly isSeeded?: boolean;
 }
 
@@ -72,6 +78,14 @@ export interface Sandbox {
   close(): Promise<void>;
   /** What was bought and charged, for tests. */
   ledger(): Ledger;
+  /** What the rights platform lists and claims, and what was asked of it, for tests. */
+  rights(): RightsLedger;
+  /**
+   * Makes a video with its claims, or changes one by its id, as `POST /videos` does.
+   *
+   * @throws Error for a channel that the platform does not have
+   */
+  makeVideo(wanted: WantedVideo): MadeVideo;
   nowMs(): number;
 }
 
@@ -96,9 +110,13 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     streamEvents: createStreamEvents(clock),
     isolation: { isOn: false },
     privateKey: options.privateKey ?? 'sandbox-private-key',
+    partner: readPartner(options.partner),
   };
   const work = startWork(context);
-  if (options.isSeeded === true) seedAccounts(context);
+  if (options.isSeeded === true) {
+    seedAccounts(context);
+    seedVideos(context);
+  }
   seedGiftCards(store, context.clock.nowMs());
   // Renewals and retries that came due while the sandbox did not run.
   work.runDue();
@@ -138,6 +156,12 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
       return closed;
     },
     ledger: () => ledger(context),
+    rights: () => rightsLedger(context),
+    makeVideo: (wanted) => {
+      const made = makeVideo(context, wantedVideo.parse(wanted));
+      if (made === null) throw new Error('The platform has no such channel, or no clips.');
+      return made;
+    },
     nowMs: context.clock.nowMs,
   };
 };

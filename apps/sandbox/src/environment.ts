@@ -49,6 +49,11 @@ export const readEnvironment = (variables: Variables): Environment => {
       dataDirectory: resolve(variables.BACKBEAT_DATA_DIR || '.data'),
       isSeeded: variables.SANDBOX_SEED !== '0',
       ...(variables.RECURLY_PRIVATE_KEY ? { privateKey: variables.RECURLY_PRIVATE_KEY } : {}),
+      partner: {
+        account: variables.YOUTUBE_PARTNER_ACCOUNT || undefined,
+        owner: variables.YOUTUBE_PARTNER_OWNER || undefined,
+        key: variables.YOUTUBE_PARTNER_KEY || undefined,
+      },
     },
   };
 };

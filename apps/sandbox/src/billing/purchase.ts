@@ -53,6 +53,7 @@ const accountOf = ({ store }: Books, { buyer, billing }: Order, atMs: number): A
     postalCode: buyer.address.postalCode ?? known?.postalCode ?? '',
     vatNumber: buyer.address.vatNumber ?? known?.vatNumber ?? '',
     creditCents: known?.creditCents ?? 0,
+    credits: known?.credits ?? [],
     createdAtMs: known?.createdAtMs ?? atMs,
     updatedAtMs: atMs,
     // A purchase reopens a closed account.

@@ -140,6 +140,7 @@ const booksOf = ({ creditCents, atMs }: Case) => {
     postalCode: '',
     vatNumber: '',
     creditCents,
+    credits: [],
     createdAtMs: 0,
     updatedAtMs: 0,
     closedAtMs: null,

@@ -132,6 +132,7 @@ const booksWith = (setup: Setup, creditCents: number, atMs: number) => {
     postalCode: '',
     vatNumber: '',
     creditCents,
+    credits: [],
     createdAtMs: 0,
     updatedAtMs: 0,
     closedAtMs: null,

@@ -8,6 +8,7 @@ import { put, remove } from '../store/store.ts';
 import type { Work } from '../work.ts';
 import { faultTargets } from './faults.ts';
 import { ledger } from './ledger.ts';
+import { platformControls } from './platformControls.ts';
 
 const moveBody = z.union([
   z.object({ to: z.iso.datetime({ offset: true }) }),
@@ -91,6 +92,8 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
     '/tax',
     '/creators',
     '/chargebacks',
+    '/videos',
+    '/rights',
   ]) {
     routes.use(path, async (c, next) =>
       c.req.method === 'POST' && !isJson(c.req.header('content-type'))
@@ -199,6 +202,8 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
     context.store.commit([put('transactions', back.id, back)]);
     return c.json(back);
   });
+
+  routes.route('/', platformControls(context));
 
   routes.get('/ledger', (c) => c.json(ledger(context, c.req.query('account'))));
   return routes;

@@ -11,14 +11,10 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import type { Creator } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 import { type Markup, page } from './page.ts';
+import { table } from './table.ts';
 
 const person = (creator: Creator): Markup =>
   html`<li class="person"><img class="avatar" src="${creator.picture}" alt="" width="44" height="44"><span><b>${creator.name}</b><small>${creator.note}</small></span><span class="badge">${readyMadeCreators.find(({ sub }) => sub === creator.sub)?.badge ?? 'Yours'}</span></li>`;
-
-const table = (head: readonly string[], rows: readonly (readonly Markup[])[]): Markup =>
-  html`<div class="scroll"><table><thead><tr>${head.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows.map(
-    (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
-  )}</tbody></table></div>`;
 
 const couponNote = ({ name, state, planCodes }: CatalogueCoupon): string =>
   [name, planCodes === null ? '' : 'some plans only', state === 'expired' ? 'refused' : '']
@@ -53,8 +49,8 @@ const links = ({
   siteUrl,
 }: SandboxContext): Markup => html`<section class="block" aria-labelledby="doors"><h2 id="doors">Doors</h2><ul class="stack">
 <li><a href="${siteUrl}">The site</a></li><li><a href="/recurly/subscribe/rockspro_m_v1/trying-out/Trying%20out?add_on_code=rockspro_downloads_m_v1,rockspro_streaming_m_v1&add_on_quantity=2,2">Hosted subscribe page</a></li>
-<li><a href="/recurly${giftCardPath(brand)}">Hosted gift-card page</a></li><li><a href="/js/v1/paypal/start?description=${brand.name}%20Premium&amp;amount=71.88">PayPal page</a></li><li><a href="/player">Player</a></li><li><a href="/mail">Mailboxes</a></li>
-<li><a href="/ledger">Ledger (JSON)</a></li><li><a href="/creators.json">Creators (JSON)</a></li><li><a href="/faults">Faults (JSON)</a></li></ul></section>`;
+<li><a href="/recurly${giftCardPath(brand)}">Hosted gift-card page</a></li><li><a href="/js/v1/paypal/start?description=${brand.name}%20Premium&amp;amount=71.88">PayPal page</a></li><li><a href="/player">Player</a></li><li><a href="/mail">Mailboxes</a></li><li><a href="/videos">Videos and claims</a></li>
+<li><a href="/ledger">Ledger (JSON)</a></li><li><a href="/creators.json">Creators (JSON)</a></li><li><a href="/faults">Faults (JSON)</a></li><li><a href="/rights">Listed channels, and what was asked of YouTube (JSON)</a></li></ul></section>`;
 
 /** GET /: the creators, the cards, the codes and the clock. */
 const startPage = (context: SandboxContext): Markup =>

@@ -13,7 +13,7 @@ body{margin:0;background:var(--ground);color:var(--text);font:400 1rem/1.55 var(
 h1,h2,h3,p,ul,dl,dd,fieldset{margin:0;padding:0;border:0}
 ul{list-style:none}
 img,svg{display:block;max-inline-size:100%}
-button,input{font:inherit;color:inherit}
+button,input,select{font:inherit;color:inherit}
 a{color:inherit;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 h1{font:750 clamp(1.75rem,1.5rem + 1vw,2.25rem)/1.04 var(--display);letter-spacing:-.028em;text-wrap:balance}

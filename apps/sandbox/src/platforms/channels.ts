@@ -16,7 +16,9 @@ export interface VideoChannel {
 /** A video of a channel. `views` is null where the owner hides them. */
 export interface Video {
   readonly id: string;
+  readonly channelId: string;
   readonly title: string;
+  readonly durationMs: number;
   readonly publishedAtMs: number;
   readonly views: number | null;
 }
@@ -89,7 +91,9 @@ export const videosOf = ({ id, title, misbehaviour }: VideoChannel): readonly Vi
   const count = 3 + Math.floor(58 * share(`${id} videos`));
   return Array.from({ length: count }, (_, index) => ({
     id: digest(`${id} ${index}`, 11),
+    channelId: id,
     title: `${title} ${count - index}`,
+    durationMs: 1000 * Math.round(180 + 1_500 * share(`${id} ${index} length`)),
     publishedAtMs: lastUploadMs - index * 4 * dayMs,
     views: misbehaviour === 'hidden' ? null : Math.round(typical * (0.5 + share(`${id} ${index}`))),
   }));

@@ -6,6 +6,7 @@ import { applyFault } from '../control/faults.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { newTokenId } from '../store/ids.ts';
 import { averageViewers, nameOf } from './audience.ts';
+import { clipItem, recordingItem, seenClips, seenRecordings } from './videos/twitchVideos.ts';
 
 const clientId = 'backbeat';
 const clientSecret = 'sandbox-secret';
@@ -157,7 +158,17 @@ export const helixRoutes = (context: SandboxContext): Hono => {
       : refused(c, 404, 'subscription not found'),
   );
 
+  routes.get('/helix/clips', (c) =>
+    c.json({ data: seenClips(context, c.req.queries('id') ?? []).map(clipItem), pagination: {} }),
+  );
+
   routes.get('/helix/videos', (c) => {
+    const ids = c.req.queries('id');
+    if (ids !== undefined) {
+      const data = seenRecordings(context, ids).map((video) => recordingItem(video, context.clock.nowMs()));
+      return data.length === 0 ? refused(c, 404, 'video not found') : c.json({ data, pagination: {} });
+    }
+    // Recordings that were made here are not among them: they would change the channel's average.
     const id = c.req.query('user_id') ?? '';
     if (!isKnown(id)) return refused(c, 404, 'user not found');
     const counts = nameOf(id).startsWith('quiet') ? [] : viewersOf(averageViewers(id));

@@ -6,11 +6,11 @@ import {
   findChannel,
   findChannels,
   findUploads,
-  findVideo,
   type VideoChannel,
   videoChannels,
   videosOf,
 } from './channels.ts';
+import { seenVideos, videoItem } from './videos/youTubeVideos.ts';
 
 const youTubeKey = 'sandbox-youtube-key';
 
@@ -154,21 +154,13 @@ export const youTubeRoutes = (context: SandboxContext): Hono => {
     );
   });
 
-  routes.get('/youtube/v3/videos', (c) =>
-    c.json(
-      list(
-        'video',
-        idsOf(c)
-          .flatMap((id) => findVideo(id) ?? [])
-          .map(({ id, title, publishedAtMs, views }) => ({
-            kind: 'youtube#video',
-            id,
-            snippet: { title, publishedAt: new Date(publishedAtMs).toISOString() },
-            statistics: { ...(views === null ? {} : { viewCount: String(views) }), favoriteCount: '0' },
-          })),
-      ),
-    ),
-  );
+  routes.get('/youtube/v3/videos', (c) => {
+    const parts = (c.req.query('part') ?? '').split(',');
+    const items = seenVideos(context, idsOf(c)).map((video) =>
+      videoItem(video, parts, context.clock.nowMs()),
+    );
+    return c.json(list('video', items));
+  });
 
   return routes;
 };

@@ -8,7 +8,7 @@ import type { Account } from '../store/rows.ts';
 import { put, type Reader, withChanges } from '../store/store.ts';
 import { accountMini, accountShape, billingInfoShape } from './accountShape.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
-import { invoiceShape, lineItemShape } from './invoiceShape.ts';
+import { invoiceShape } from './invoiceShape.ts';
 import { accountBody, billingInfoBody, parseBody } from './purchaseBody.ts';
 import { addressOf, billingOf, requireToken } from './readOrder.ts';
 import { subscriptionShape } from './subscriptionShape.ts';
@@ -147,24 +147,6 @@ export const listInvoices =
       .reverse();
     return pageOf(rows, query, `/accounts/${of(params)}/invoices`, (row) =>
       invoiceShape(store, row, account),
-    );
-  };
-
-/** GET line_items: newest first; `type` and `state` narrow them. Everything that was invoiced is. */
-export const listLineItems =
-  ({ store }: Books): V3Handler =>
-  ({ params, query }) => {
-    const account = requireAccount(store, of(params));
-    const type = query.get('type');
-    const isWanted = (query.get('state') ?? 'invoiced') === 'invoiced';
-    const rows = store
-      .list('invoices')
-      .filter(({ accountCode }) => isWanted && accountCode === account.code)
-      .flatMap((invoice) => invoice.lineItems.map((item) => ({ id: item.id, invoice, item })))
-      .filter(({ item }) => type === null || item.kind === type)
-      .reverse();
-    return pageOf(rows, query, `/accounts/${of(params)}/line_items`, ({ invoice, item }) =>
-      lineItemShape(store, invoice, item),
     );
   };
 

@@ -6,7 +6,6 @@ import {
   getBalance,
   getBillingInfo,
   listInvoices,
-  listLineItems,
   listSites,
   listSubscriptions,
   updateAccount,
@@ -17,6 +16,7 @@ import { getCoupon, listPlanAddOns } from './catalogue.ts';
 import { createGiftCard, previewGiftCard, redeemCard } from './giftCards.ts';
 import { createReplays } from './idempotency.ts';
 import { getDunningCampaign, getInvoice, listRelatedInvoices, markInvoiceFailed } from './invoices.ts';
+import { createLineItem, listLineItems } from './lineItems.ts';
 import { createPurchase, previewPurchase } from './purchases.ts';
 import { listRedemptions, redeemCoupon } from './redemptions.ts';
 import { refundInvoice } from './refunds.ts';
@@ -71,6 +71,7 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
   routes.get('/accounts/:account/balance', on(getBalance(context)));
   routes.get('/accounts/:account/invoices', on(listInvoices(context)));
   routes.get('/accounts/:account/line_items', on(listLineItems(context)));
+  routes.post('/accounts/:account/line_items', answer(context, replays, 'credits', createLineItem(context)));
   routes.get('/accounts/:account/billing_info', on(getBillingInfo(context)));
   routes.put(
     '/accounts/:account/billing_info',

@@ -1,6 +1,14 @@
 import type { AdapterPayload } from 'oidc-provider';
 import * as z from 'zod/mini';
 import { declineCodes } from '../cards/declines.ts';
+import {
+  claimRow,
+  rightsCallRow,
+  rightsQuotaRow,
+  rightsSettingsRow,
+  videoRow,
+  whitelistRow,
+} from './platformRows.ts';
 import { lineTax, siteTax } from './taxRows.ts';
 
 const cents = z.int();
@@ -101,6 +109,19 @@ const account = z.object({
   vatNumber: z._default(text, ''),
   /** Left over from plans that were changed before their time. */
   creditCents: z._default(cents, 0),
+  /** Credit that the seller has given. */
+  credits: z._default(
+    z.array(
+      z.object({
+        id: text,
+        accountingCode: orNull(text),
+        description: text,
+        amountCents: cents,
+        createdAtMs: instant,
+      }),
+    ),
+    [],
+  ),
   createdAtMs: instant,
   updatedAtMs: instant,
   closedAtMs: z._default(orNull(instant), null),
@@ -276,6 +297,7 @@ const letter = z.object({
 /** Every table by name. A row is checked when the file is read, so that a foreign one fails at the start. */
 export const rowSchemas = {
   accounts: account,
+  claims: claimRow,
   clock: z.object({ offsetMs: z.int() }),
   creators: creator,
   giftCards: giftCard,
@@ -285,12 +307,17 @@ export const rowSchemas = {
   oidc: oidcRecord,
   redemptions: redemption,
   replays: replay,
+  rightsCalls: rightsCallRow,
+  rightsQuota: rightsQuotaRow,
+  rightsSettings: rightsSettingsRow,
   secrets: z.object({ value: z.unknown() }),
   subscriptions: subscription,
   /** How the site charges tax; no row where it charges none. */
   tax: siteTax,
   tokens: token,
   transactions: transaction,
+  videos: videoRow,
+  whitelists: whitelistRow,
 } as const;
 
 export type TableName = keyof typeof rowSchemas;
@@ -299,6 +326,7 @@ export type Rows = { [T in TableName]: z.output<(typeof rowSchemas)[T]> };
 export type Account = Rows['accounts'];
 export type Billing = NonNullable<Account['billing']>;
 export type ChargeOutcome = z.output<typeof chargeOutcome>;
+export type ClaimRow = Rows['claims'];
 export type Creator = Rows['creators'];
 export type GiftCardRow = Rows['giftCards'];
 export type Invoice = Rows['invoices'];
@@ -310,4 +338,8 @@ export type Person = z.output<typeof person>;
 export type Redemption = Rows['redemptions'];
 export type Subscription = Rows['subscriptions'];
 export type Token = Rows['tokens'];
+export type RightsCall = Rows['rightsCalls'];
+export type RightsSettings = Rows['rightsSettings'];
 export type Transaction = Rows['transactions'];
+export type VideoRow = Rows['videos'];
+export type WhitelistRow = Rows['whitelists'];

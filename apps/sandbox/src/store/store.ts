@@ -51,6 +51,7 @@ export const remove = <T extends TableName>(table: T, id: string): Change<T> => 
 
 const emptyTables = (): Tables => ({
   accounts: new Map(),
+  claims: new Map(),
   clock: new Map(),
   creators: new Map(),
   giftCards: new Map(),
@@ -60,11 +61,16 @@ const emptyTables = (): Tables => ({
   oidc: new Map(),
   redemptions: new Map(),
   replays: new Map(),
+  rightsCalls: new Map(),
+  rightsQuota: new Map(),
+  rightsSettings: new Map(),
   secrets: new Map(),
   subscriptions: new Map(),
   tax: new Map(),
   tokens: new Map(),
   transactions: new Map(),
+  videos: new Map(),
+  whitelists: new Map(),
 });
 
 const apply = <T extends TableName>(tables: Tables, table: T, id: string, row: Rows[T] | null): void => {
