@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:net';
 import { nodePath, root, toolEnv } from './project.mjs';
 
@@ -76,6 +77,24 @@ export const freePort = async () => {
 };
 
 /**
+ * A partner account at the sandbox's YouTube. Its key is made anew, and nowhere kept: the sandbox checks with it what
+ * the api signs.
+ *
+ * @param {string} sandboxUrl
+ */
+export const partnerEnv = (sandboxUrl) => ({
+  YOUTUBE_PARTNER_URL: `${sandboxUrl}/youtube/partner/v1`,
+  YOUTUBE_PARTNER_TOKEN_URL: `${sandboxUrl}/google/token`,
+  YOUTUBE_PARTNER_ACCOUNT: 'backbeat@sandbox.iam.gserviceaccount.example',
+  YOUTUBE_PARTNER_OWNER: 'sandbox-content-owner',
+  YOUTUBE_PARTNER_KEY: generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  }).privateKey,
+});
+
+/**
  * The environment that ties the services together.
  *
  * @param {Ports} ports
@@ -91,6 +110,8 @@ export const stackEnv = (ports, dataDir) => ({
   SANDBOX_URL: `http://localhost:${ports.sandbox}`,
   MAIL_URL: `smtp://localhost:${ports.mail}`,
   BACKBEAT_DATA_DIR: dataDir,
+  // Somebody's own account is asked instead.
+  ...(process.env.YOUTUBE_PARTNER_KEY ? {} : partnerEnv(`http://localhost:${ports.sandbox}`)),
   ...(ports.desk === undefined
     ? {}
     : { DESK_PORT: String(ports.desk), STAFF_ORIGIN: `http://localhost:${ports.desk}` }),

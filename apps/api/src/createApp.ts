@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { mountAccount } from './account/mountAccount.ts';
 import { mountCertificates } from './certificates/mountCertificates.ts';
 import { mountChannels } from './channels/mountChannels.ts';
+import { mountClaims } from './claims/mountClaims.ts';
 import { mountContact } from './contact/mountContact.ts';
 import { mountCoverage } from './coverage/mountCoverage.ts';
 import { publicEndpoint } from './coverage/publicEndpoint.ts';
@@ -82,6 +83,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountWithdrawals(mount, deps, services);
   mountPlanChange(mount, deps, services);
   mountCoverage(mount, deps, services);
+  mountClaims(mount, deps, services);
   mountPlaying(mount, deps, services.limiter);
   mountContact(mount, deps, services.limiter);
   mountFeatured(mount, config);

@@ -9,6 +9,8 @@ import { type CertificateKeys, createCertificateKeys } from './certificates/cert
 import { type Audience, createAudience } from './channels/createAudience.ts';
 import { createStreamEvents } from './channels/createStreamEvents.ts';
 import { createStreamExtensions, type StreamExtensions } from './channels/createStreamExtensions.ts';
+import { createClaimCredits } from './claims/createClaimCredits.ts';
+import { type Claims, createClaims } from './claims/createClaims.ts';
 import type { Deps } from './Deps.ts';
 import { type Round, startJobs } from './db/startJobs.ts';
 import { createGiftEnds, type GiftEnds } from './gifts/createGiftEnds.ts';
@@ -16,6 +18,7 @@ import { type Cookies, createCookies } from './http/cookies.ts';
 import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
 import { createMailer } from './letters/createMailer.ts';
 import { createSendLetter } from './letters/createSendLetter.ts';
+import { createListings, type Listings } from './listings/createListings.ts';
 import { createSweep } from './operations/createSweep.ts';
 import { createPauseEnds } from './plan-change/createPauseEnds.ts';
 import { createPlanChange, type PlanChange } from './plan-change/createPlanChange.ts';
@@ -47,10 +50,12 @@ export interface Services {
   readonly limiter: RateLimiter;
   readonly audience: Audience;
   readonly extensions: StreamExtensions;
+  readonly claims: Claims;
   readonly sync: BillingSync;
   readonly checkout: Checkout;
   readonly buyGift: GiftPurchase;
   readonly giftEnds: GiftEnds;
+  readonly listings: Listings;
   readonly withdrawals: Withdrawals;
   readonly withdrawalAsks: WithdrawalAsks;
   readonly staffActs: StaffActs;
@@ -76,6 +81,7 @@ export interface Services {
 
 const everyMinute = '* * * * *';
 const everyTenMinutes = '*/10 * * * *';
+const everyDay = '20 4 * * *';
 
 /** Creates all services. */
 export const createServices = (deps: Deps): Services => {
@@ -95,6 +101,7 @@ export const createServices = (deps: Deps): Services => {
   const withdrawals = createWithdrawals(deps, giftEnds, limiter);
   const withdrawalAsks = createWithdrawalAsks(deps);
   const renewals = createRenewals(deps, sync);
+  const listings = createListings(deps);
   const deletion = createDeletion(deps, sync, renewals, async (userId) => {
     await staffActs.finishAllOf(userId);
     await withdrawals.finishAllOf(userId);
@@ -113,6 +120,7 @@ export const createServices = (deps: Deps): Services => {
   const audience = createAudience(deps);
   const extensions = createStreamExtensions(deps, audience);
   const changes = createPlanChanges(deps);
+  const claims = createClaims(deps, { sync, extensions, audience });
   const planChange = createPlanChange(deps, { sync, audience, limiter, changes });
   const endPauses = createPauseEnds(deps, changes, planChange);
   const recovery = createCheckoutRecovery(deps, attempts, sync);
@@ -126,15 +134,19 @@ export const createServices = (deps: Deps): Services => {
     streams: { cron: everyMinute, run: extensions.lookAtAll },
     streamEvents: { cron: everyMinute, run: createStreamEvents(deps) },
     gifts: { cron: everyMinute, run: giftEnds.settle },
+    listings: { cron: everyMinute, run: listings.settle },
     withdrawals: { cron: everyMinute, run: withdrawals.settle },
     withdrawalAsks: { cron: everyMinute, run: withdrawalAsks.settle },
     staffActs: { cron: everyMinute, run: staffActs.settle },
+    videoClaims: { cron: everyMinute, run: claims.settle },
+    claimCredits: { cron: everyTenMinutes, run: createClaimCredits(deps) },
     sweep: { cron: everyTenMinutes, run: createSweep(deps) },
     merges: { cron: everyTenMinutes, run: merges.forgetDue },
     deletions: { cron: everyTenMinutes, run: deletion.deleteDue },
     tiers: { cron: everyTenMinutes, run: tierReview.reviewAll },
     reminders: { cron: everyTenMinutes, run: createReminders(deps, sync) },
     claims: { cron: everyTenMinutes, run: giftEnds.forgetOldClaims },
+    comparedList: { cron: everyDay, run: listings.compare },
   };
   let stopJobs: (() => Promise<void>) | null = null;
   return {
@@ -145,6 +157,7 @@ export const createServices = (deps: Deps): Services => {
     limiter,
     audience,
     extensions,
+    claims,
     deletion,
     renewals,
     merges,
@@ -159,6 +172,7 @@ export const createServices = (deps: Deps): Services => {
     checkout: createCheckout(deps, purchases, sync, limiter),
     buyGift: createGiftPurchase(deps, purchases, limiter),
     giftEnds,
+    listings,
     withdrawals,
     withdrawalAsks,
     staffActs,
@@ -169,7 +183,7 @@ export const createServices = (deps: Deps): Services => {
     startWork: async () => {
       if (deps.exclusive) {
         // No other process can hold a lease here, so leases of dead processes end now.
-        for (const { lease } of [attempts, changes, giftEnds, withdrawals]) await lease.endAll();
+        for (const { lease } of [attempts, changes, giftEnds, withdrawals, listings]) await lease.endAll();
       }
       stopJobs = await startJobs(deps, mail.worker === 'only' ? {} : rounds, (boss) =>
         deps.letters.start(boss, letterWork),
@@ -180,6 +194,7 @@ export const createServices = (deps: Deps): Services => {
       mailer?.close();
       await tierReview.settled();
       await withdrawalAsks.settled();
+      await claims.settled();
     },
   };
 };

@@ -4,6 +4,7 @@ import { freePort } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
 import { createGiftEnds } from '../src/gifts/createGiftEnds.ts';
 import { createRateLimiter } from '../src/http/rateLimiter.ts';
+import { createListings } from '../src/listings/createListings.ts';
 import { createPlanChanges } from '../src/plan-change/planChanges.ts';
 import { createCheckoutAttempts } from '../src/premium/checkoutAttempts.ts';
 import { createWithdrawals } from '../src/withdrawals/createWithdrawals.ts';
@@ -18,11 +19,19 @@ const mailboxSchema = z.array(z.object({ subject: z.string() }));
 /** By then everything of a dead process is settled, also on a busy machine: leases last 8 s, lost purchases 90 s. */
 export const settledWithinMs = 300_000;
 
-/** The outside companies, and a database that outlives the api processes that a test starts and kills. */
-export const createKillableSystem = async (settings: Readonly<Record<string, string>> = {}) => {
+/**
+ * The outside companies, and a database that outlives the api processes that a test starts and kills.
+ *
+ * @param isPartner whether the processes list channels and release claims
+ */
+export const createKillableSystem = async (
+  settings: Readonly<Record<string, string>> = {},
+  isPartner = false,
+) => {
   const mailPort = await freePort();
   const sandbox = await startTestSandbox({ mailPort });
   const database = await createLastingDatabase();
+  const partner: Readonly<Record<string, string>> = isPartner ? sandbox.partnerEnvironment : {};
   const environment = {
     API_PORT: String(sandbox.apiPort),
     API_URL: sandbox.apiUrl,
@@ -31,10 +40,16 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
     MAIL_URL: `smtp://localhost:${mailPort}`,
     LOG_LEVEL: 'warn',
     ...database.environment,
+    ...partner,
     ...settings,
   };
   /** An api in this process on the same database, to sign people up while no other one runs. */
-  const office = () => openOffice(database.target, { sandboxUrl: sandbox.url, apiUrl: sandbox.apiUrl });
+  const office = () =>
+    openOffice(database.target, {
+      sandboxUrl: sandbox.url,
+      apiUrl: sandbox.apiUrl,
+      environment: partner,
+    });
   return {
     sandbox,
     database,
@@ -47,6 +62,7 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
       const { deps, close } = await office();
       for (const create of [createCheckoutAttempts, createPlanChanges, createGiftEnds])
         await create(deps).lease.endAll();
+      await createListings(deps).lease.endAll();
       await createWithdrawals(deps, createGiftEnds(deps), createRateLimiter(deps)).lease.endAll();
       await close();
     },

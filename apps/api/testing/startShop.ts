@@ -10,10 +10,19 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Starts a shop. Return `close` from `beforeAll` to stop it after the tests. */
-export const startShop = async (settings: Omit<TestSettings, 'sandboxUrl'> = {}): Promise<Shop> => {
+/**
+ * Starts a shop. Return `close` from `beforeAll` to stop it after the tests.
+ *
+ * @param isPartner whether the api lists channels and releases claims
+ */
+export const startShop = async (
+  settings: Omit<TestSettings, 'sandboxUrl'> = {},
+  isPartner = false,
+): Promise<Shop> => {
   const sandbox = await startTestSandbox();
-  const api = await createTestApi({ ...settings, sandboxUrl: sandbox.url });
+  const partner = isPartner ? sandbox.partnerEnvironment : {};
+  const environment = { ...partner, ...settings.environment };
+  const api = await createTestApi({ ...settings, environment, sandboxUrl: sandbox.url });
   return {
     sandbox,
     api,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSandbox } from '@backbeat/sandbox';
-import { freePort } from '@backbeat/tooling/stack';
+import { createSandbox, type RightsLedger } from '@backbeat/sandbox';
+import { freePort, partnerEnv } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
 import { siteUrl } from './createTestApi.ts';
 
@@ -22,7 +22,19 @@ export const startTestSandbox = async ({
   const [port, apiPort] = [wanted || (await freePort()), await freePort()];
   const url = `http://localhost:${port}`;
   const apiUrl = `http://localhost:${apiPort}`;
-  const sandbox = await createSandbox({ url, apiUrl, siteUrl, dataDirectory: directory, isSeeded });
+  const partnerEnvironment = partnerEnv(url);
+  const sandbox = await createSandbox({
+    url,
+    apiUrl,
+    siteUrl,
+    dataDirectory: directory,
+    isSeeded,
+    partner: {
+      account: partnerEnvironment.YOUTUBE_PARTNER_ACCOUNT,
+      owner: partnerEnvironment.YOUTUBE_PARTNER_OWNER,
+      key: partnerEnvironment.YOUTUBE_PARTNER_KEY,
+    },
+  });
   await sandbox.start(port, mailPort);
 
   /** Creates a payment token for a test card, as the card field does. */
@@ -85,14 +97,19 @@ export const startTestSandbox = async ({
     if (answer.status !== 201) throw new Error(`Nothing went back: ${answer.status}.`);
   };
 
-  /** The bank takes the payment of an invoice back for whoever paid it. */
-  const chargeBack = async (invoice: string): Promise<void> => {
-    const answer = await fetch(`${url}/chargebacks`, {
+  /** Calls a control of the sandbox. */
+  const control = async (path: string, body: object): Promise<void> => {
+    const answer = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ invoice }),
+      body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`Nothing was charged back: ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status} ${await answer.text()}`);
+  };
+
+  /** The bank takes the payment of an invoice back for whoever paid it. */
+  const chargeBack = async (invoice: string): Promise<void> => {
+    await control('/chargebacks', { invoice });
   };
 
   /** Moves the sandbox's clock forward, and runs what is due until then. */
@@ -101,12 +118,12 @@ export const startTestSandbox = async ({
     readonly months?: number;
     readonly days?: number;
   }): Promise<void> => {
-    const answer = await fetch(`${url}/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(by),
-    });
-    if (!answer.ok) throw new Error(`The clock did not move: ${answer.status}.`);
+    await control('/clock', by);
+  };
+
+  /** Sets delays, quota and refusals of the platform that lists channels and releases claims. */
+  const setRights = async (settings: Partial<RightsLedger['settings']>): Promise<void> => {
+    await control('/rights', settings);
   };
 
   return {
@@ -118,6 +135,11 @@ export const startTestSandbox = async ({
     storeCard,
     giveBack,
     chargeBack,
+    /** Makes a video of a channel, with claims on it, or changes one by its id. */
+    makeVideo: sandbox.makeVideo,
+    setRights,
+    /** With it, an api uses the sandbox's interface for owners of rights. */
+    partnerEnvironment,
     apiPort,
     sandbox,
     cardToken,

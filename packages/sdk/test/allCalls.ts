@@ -97,6 +97,8 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   sessionBinding: {},
   coverage: {},
   nextStream: { body: { starts_at: '2026-11-21T19:00:00Z' } },
+  claims: {},
+  claimAsk: { body: { text: 'https://youtu.be/dQw4w9WgXcQ' } },
   coverageAddress: { body: { platform: 'twitch', wanted: true } },
   publicCoverage: { params: { token: 'AAAAAAAAAAAAAAAAAAAAAA' } },
   live: {},

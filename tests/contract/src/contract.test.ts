@@ -17,6 +17,7 @@ import { accountMergeCases } from './cases/accountMergeCases.ts';
 import { cardCases } from './cases/cardCases.ts';
 import { certificateCases } from './cases/certificateCases.ts';
 import { channelCases } from './cases/channelCases.ts';
+import { claimCases } from './cases/claimCases.ts';
 import { contentCases } from './cases/contentCases.ts';
 import { coverageCases } from './cases/coverageCases.ts';
 import { giftCases } from './cases/giftCases.ts';
@@ -43,6 +44,7 @@ const cases: ContractCases = {
   ...coverageCases,
   ...liveCases,
   ...certificateCases,
+  ...claimCases,
   ...letterCases,
 };
 

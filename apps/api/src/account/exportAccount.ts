@@ -1,6 +1,7 @@
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { readUsedOffers } from '../billing/usedOffers.ts';
+import { claimOnWire } from '../channels/claimOnWire.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
 import type { Config } from '../config/Config.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
@@ -8,9 +9,11 @@ import { identities, type UserRow, unlinkedIdentities, users } from '../db/schem
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
+import { videoClaims } from '../db/schema/claims.ts';
 import { consents } from '../db/schema/consents.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
 import { letters } from '../db/schema/letters.ts';
+import { channelListings } from '../db/schema/listings.ts';
 import { accountMerges, mergeOffers } from '../db/schema/merges.ts';
 import {
   billingDetails,
@@ -89,6 +92,11 @@ export const exportAccount = async (
       .where(inArray(streamExtensions.userId, ids))
       .orderBy(streamExtensions.startsAt),
     addresses: await db.select().from(coverageAddresses).where(inArray(coverageAddresses.userId, ids)),
+    listings: await db
+      .select()
+      .from(channelListings)
+      .where(inArray(channelListings.userId, ids))
+      .orderBy(channelListings.askedAt),
     certificates: await db
       .select({ jws: certificates.jws })
       .from(certificates)
@@ -121,6 +129,11 @@ export const exportAccount = async (
       .from(withdrawals)
       .where(inArray(withdrawals.userId, ids))
       .orderBy(withdrawals.askedAt),
+    claims: await db
+      .select()
+      .from(videoClaims)
+      .where(inArray(videoClaims.userId, ids))
+      .orderBy(videoClaims.askedAt),
     redemptions: await db.select().from(redemptions).where(inArray(redemptions.userId, ids)),
     channels: await db.select().from(sharedChannels).where(inArray(sharedChannels.userId, ids)),
     played: await db.select().from(plays).where(inArray(plays.userGuid, guids)).orderBy(desc(plays.playedAt)),
@@ -211,6 +224,17 @@ export const exportAccount = async (
       public_url: publicCoverageUrl(config.apiUrl, token),
       created_at: iso(createdAt),
     })),
+    channel_listings: own.listings.map((row) => ({
+      platform: row.platform,
+      channel_id: row.channelId,
+      channel_name: row.channelName,
+      state: row.state,
+      problem: row.problem,
+      asked_at: iso(row.askedAt),
+      listed_at: isoOrNull(row.listedAt),
+      leaves_at: isoOrNull(row.leavesAt),
+      gone_at: isoOrNull(row.goneAt),
+    })),
     next_stream_at: isoOrNull(user.nextStreamAt),
     certificates: own.certificates.map(({ jws }) => certificateFile(jws)),
     purchases: own.purchases.map(({ planCode, state, createdAt }) => ({
@@ -252,6 +276,7 @@ export const exportAccount = async (
       at: iso(askedAt),
       done_at: isoOrNull(refundedAt),
     })),
+    claims: own.claims.map(claimOnWire),
     redemptions: own.redemptions.map(({ channelName, redeemedAt }) => ({
       channel_name: channelName,
       redeemed_at: iso(redeemedAt),

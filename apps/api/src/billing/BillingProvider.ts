@@ -166,6 +166,16 @@ interface RedemptionOrder {
   readonly subscriptionId: string;
 }
 
+/** Credit for an account, which pays its next bills. */
+interface CreditOrder {
+  /** Marks the credit, so that it can be found later. */
+  readonly id: string;
+  readonly accountCode: string;
+  readonly amountCents: number;
+  /** As it stands on the bill. */
+  readonly description: string;
+}
+
 /** The payment method of an account. */
 export type PaymentMethod =
   | {
@@ -225,6 +235,8 @@ export interface BillingProvider {
    * after an hour.
    */
   redeemCoupon(order: RedemptionOrder, idempotencyKey: string): Promise<'redeemed' | 'refused' | 'in-flight'>;
+  /** Gives credit once for each id, however often it is called. */
+  giveCredit(order: CreditOrder): Promise<'given' | 'in-flight' | 'no-account'>;
   /** The account's gift cards and credit in cents, which pay bills before the card does. */
   availableCreditCents(accountCode: string): Promise<number>;
   /** The gift card of the order and the account's credit in cents, which pay before the card does. */

@@ -12,8 +12,8 @@ const quotaSeconds = 3_600;
 export interface PlatformRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  /** Sent as JSON. */
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as a form if it is one, else as JSON. */
   readonly body?: unknown;
   readonly signal: AbortSignal;
 }
@@ -27,25 +27,44 @@ export interface PlatformRefusal {
 /** Aborts the requests of one call at the time limit. */
 export const requestDeadline = (): AbortSignal => AbortSignal.timeout(timeLimitMs);
 
-/** The error formats of the two platforms: Google nests its error, Twitch does not. */
+/** The error formats of the platforms: Google nests its error, but for those of tokens, and Twitch does not. */
 const refusalSchema = z.union([
   z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) }),
+  z.object({ error: z.object({ status: z.string() }) }),
   z.object({ message: z.string() }),
+  z.object({ error: z.string() }),
 ]);
 
 const reasonOf = (body: unknown): string => {
   const { data } = z.safeParse(refusalSchema, body);
   if (data === undefined) return '';
-  return 'error' in data ? (data.error.errors[0]?.reason ?? '') : data.message;
+  if ('message' in data) return data.message;
+  if (typeof data.error === 'string') return data.error;
+  return 'status' in data.error ? data.error.status : (data.error.errors[0]?.reason ?? '');
 };
 
+/** Google's terms for too many requests, of the day and of the minute. */
+const quotaReasons: readonly string[] = ['quotaExceeded', 'dailyLimitExceeded', 'RESOURCE_EXHAUSTED'];
+const rateReasons: readonly string[] = ['rateLimitExceeded', 'userRateLimitExceeded'];
+
+/** Whether the request was refused for the number of requests, and would be answered later. */
+export const isTooMany = ({ status, reason }: PlatformRefusal): boolean =>
+  status === 429 || quotaReasons.includes(reason) || rateReasons.includes(reason);
+
 /** A refusal is not the caller's fault, who can only wait. */
-export const unavailableAfter = ({ status, reason }: PlatformRefusal): PlatformUnavailable => {
-  const isQuota = reason === 'quotaExceeded' || reason === 'dailyLimitExceeded';
-  return new PlatformUnavailable(
+export const unavailableAfter = ({ status, reason }: PlatformRefusal): PlatformUnavailable =>
+  new PlatformUnavailable(
     `The platform answered ${status}${reason === '' ? '' : ` (${reason})`}.`,
-    isQuota ? quotaSeconds : retrySoonSeconds,
+    quotaReasons.includes(reason) ? quotaSeconds : retrySoonSeconds,
   );
+
+const contentOf = (
+  headers: PlatformRequest['headers'],
+  body: unknown,
+): Pick<RequestInit, 'headers' | 'body'> => {
+  if (body === undefined) return { headers };
+  if (body instanceof URLSearchParams) return { headers, body };
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 };
 
 /**
@@ -63,9 +82,7 @@ export const askPlatform = async <S extends z.core.$ZodType>(
       method,
       signal,
       redirect: 'error',
-      ...(sent === undefined
-        ? { headers }
-        : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) }),
+      ...contentOf(headers, sent),
     });
     const body: unknown = await response.json().catch(() => null);
     if (response.status >= 400) {

@@ -1,10 +1,21 @@
 import { dayMs } from '@backbeat/domain';
+import { isTwitchClip } from '@backbeat/domain/claims';
 import * as z from 'zod/mini';
 import type { LivePlatformSettings } from '../config/Config.ts';
+import { batchesOf } from '../lib/batchesOf.ts';
 import type { Clock } from '../lib/clock.ts';
 import { askPlatform, type PlatformRequest, requestDeadline, unavailableAfter } from './askPlatform.ts';
-import { type EventSubscription, type LivePlatform, type StreamEvent, streamEvents } from './platforms.ts';
+import {
+  type EventSubscription,
+  type FoundVideo,
+  type LivePlatform,
+  type StreamEvent,
+  streamEvents,
+} from './platforms.ts';
+import { clipsSchema, recordingsSchema, toFoundClip, toFoundRecording } from './twitchVideo.ts';
 
+/** The most ids of one list of recordings or clips. */
+const maxIds = 100;
 const windowMs = 30 * dayMs;
 /** Tokens are replaced this long before they expire. */
 const tokenMarginMs = 60_000;
@@ -90,16 +101,17 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
     return { status: 404 };
   };
 
-  const urlOf = (path: string, query: Readonly<Record<string, string>>): URL => {
+  const urlOf = (path: string, query: Readonly<Record<string, string | readonly string[]>>): URL => {
     const url = new URL(`${settings.apiUrl}/${path}`);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    for (const [name, values] of Object.entries(query))
+      for (const value of [values].flat()) url.searchParams.append(name, value);
     return url;
   };
 
   /** Null for an unknown channel. Helix answers 400 for an id of a wrong form; it counts as unknown. */
   const get = async <S extends z.core.$ZodType>(
     path: string,
-    query: Readonly<Record<string, string>>,
+    query: Readonly<Record<string, string | readonly string[]>>,
     schema: S,
     signal: AbortSignal,
   ): Promise<z.output<S> | null> => {
@@ -107,7 +119,35 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
     return 'answer' in read ? read.answer : null;
   };
 
+  const recordings = async (ids: readonly string[], signal: AbortSignal): Promise<readonly FoundVideo[]> => {
+    const pages = await Promise.all(
+      batchesOf(ids, maxIds).map((batch) => get('videos', { id: batch }, recordingsSchema, signal)),
+    );
+    return pages.flatMap((page) => page?.data ?? []).map(toFoundRecording);
+  };
+
+  const clips = async (ids: readonly string[], signal: AbortSignal): Promise<readonly FoundVideo[]> => {
+    const pages = await Promise.all(
+      batchesOf(ids, maxIds).map((batch) => get('clips', { id: batch }, clipsSchema, signal)),
+    );
+    const found = pages.flatMap((page) => page?.data ?? []);
+    const ofClips = [...new Set(found.map(({ video_id }) => video_id).filter((id) => id !== ''))];
+    const streams = new Map((await recordings(ofClips, signal)).map((video) => [video.id, video]));
+    return found.map((clip) => toFoundClip(clip, streams.get(clip.video_id)));
+  };
+
   return {
+    videos: async (ids) => {
+      const signal = requestDeadline();
+      const found = await Promise.all([
+        recordings(
+          ids.filter((id) => !isTwitchClip(id)),
+          signal,
+        ),
+        clips(ids.filter(isTwitchClip), signal),
+      ]);
+      return found.flat();
+    },
     liveSince: async (channelId) => {
       const streams = await get('streams', { user_id: channelId }, streamsSchema, requestDeadline());
       const startedAt = streams?.data[0]?.started_at;

@@ -1,11 +1,16 @@
 import { averageViews, recentVideos } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import type { VideoPlatformSettings } from '../config/Config.ts';
+import { batchesOf } from '../lib/batchesOf.ts';
 import { askPlatform, type PlatformRefusal, requestDeadline, unavailableAfter } from './askPlatform.ts';
 import type { FoundChannel, VideoPlatform } from './platforms.ts';
+import { toFoundVideo, videoFields, videoListSchema, videoParts } from './youTubeVideo.ts';
 
 /** A search costs 100 of 10,000 daily units, however many hits it returns; nobody reads more. */
 const maxHits = 10;
+
+/** The most ids of one list of videos. */
+const maxIds = 50;
 
 const text = z.string().check(z.minLength(1));
 
@@ -97,6 +102,19 @@ export const createYouTube = ({ apiUrl, apiKey }: VideoPlatformSettings): VideoP
   };
 
   return {
+    videos: async (ids) => {
+      const signal = requestDeadline();
+      const lists = await Promise.all(
+        batchesOf(ids, maxIds).map(async (batch) => {
+          const query = { part: videoParts, id: batch.join(','), fields: videoFields };
+          const read = await get('videos', query, videoListSchema, signal);
+          if ('refusal' in read) throw unavailableAfter(read.refusal);
+          return read.answer.items;
+        }),
+      );
+      return lists.flat().flatMap(toFoundVideo);
+    },
+
     search: async (name) => {
       const fields = 'items(snippet(channelId,channelTitle,thumbnails/default/url))';
       const query = { part: 'snippet', type: 'channel', q: name, maxResults: String(maxHits), fields };

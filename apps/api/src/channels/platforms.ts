@@ -5,8 +5,23 @@ export interface FoundChannel {
   readonly thumbnailUrl: string;
 }
 
+/** A video in its platform's words. */
+export interface FoundVideo {
+  readonly id: string;
+  readonly channelId: string;
+  readonly channelName: string;
+  readonly title: string;
+  readonly kind: 'live' | 'upload';
+  /** The begin of a stream, or the publication; null before it. */
+  readonly from: Date | null;
+  /** The end of a stream; null while it runs, and of an upload. */
+  readonly until: Date | null;
+}
+
 /** A video platform. Every call may throw PlatformUnavailable. */
 export interface VideoPlatform {
+  /** Those of the videos that everybody can see, in any order. */
+  videos(ids: readonly string[]): Promise<readonly FoundVideo[]>;
   search(name: string): Promise<readonly FoundChannel[]>;
   /** The channel with this id; null for an unknown one. */
   channel(channelId: string): Promise<FoundChannel | null>;
@@ -31,6 +46,8 @@ export interface EventSubscription {
 
 /** A live platform. Every call may throw PlatformUnavailable. */
 export interface LivePlatform {
+  /** Those of the recordings and clips that everybody can see, in any order. */
+  videos(ids: readonly string[]): Promise<readonly FoundVideo[]>;
   /** Average viewers over the last 30 days; null for an unknown channel. */
   averageViewers(channelId: string): Promise<number | null>;
   /** The start of the running stream; null without one. */
@@ -43,10 +60,41 @@ export interface LivePlatform {
   unsubscribe(id: string): Promise<void>;
 }
 
+/** A claim of ours on a video, in the platform's words. */
+export interface PlatformClaim {
+  readonly id: string;
+  readonly videoId: string;
+  /** `inactive` is released. A claim that its person has disputed can be released too. */
+  readonly status: 'active' | 'pending' | 'disputed' | 'appealed' | 'inactive';
+  /** When the track plays in the video, in milliseconds from its begin; empty where the platform does not say. */
+  readonly matches: readonly { readonly fromMs: number; readonly untilMs: number }[];
+}
+
+/**
+ * The platform's interface for owners of rights: the list of channels that get no claims, and our claims. Every call is
+ * safe to repeat, and may throw PlatformUnavailable.
+ */
+export interface RightsPlatform {
+  /** The ids of all listed channels. */
+  listed(): Promise<ReadonlySet<string>>;
+  isListed(channelId: string): Promise<boolean>;
+  /** The platform may take minutes until `isListed`. */
+  list(channel: {
+    readonly id: string;
+    readonly name: string;
+  }): Promise<'asked' | 'unknown-channel' | 'refused'>;
+  unlist(channelId: string): Promise<void>;
+  /** Our claims on up to 50 videos. */
+  claims(videoIds: readonly string[]): Promise<readonly PlatformClaim[]>;
+  release(claimId: string): Promise<'asked' | 'refused'>;
+}
+
 /** The platforms that the api asks. */
 export interface Platforms {
   readonly video: VideoPlatform;
   readonly live: LivePlatform;
+  /** `null` without an account of a partner. */
+  readonly rights: RightsPlatform | null;
 }
 
 /** The platform gave no usable answer. `retryAfterSeconds` says when to ask again. */

@@ -41,6 +41,8 @@ export interface Limits {
   readonly merges: Limit;
   /** Changes of coverage settings, by account. */
   readonly coverage: Limit;
+  /** Videos that a person tells claims on, by account. */
+  readonly claims: Limit;
   /** Changes of which letters a person gets, by account. */
   readonly letters: Limit;
   /** Reads of a public address, by address; of unknown addresses, by network. */
@@ -84,6 +86,18 @@ export interface BillingSettings {
 export interface VideoPlatformSettings {
   readonly apiUrl: string;
   readonly apiKey: string;
+}
+
+/** The addresses of the video platform's API for owners of rights and of its tokens, and our account there. */
+export interface RightsPlatformSettings {
+  readonly apiUrl: string;
+  readonly tokenUrl: string;
+  /** The service account's address. */
+  readonly account: string;
+  /** Its private RSA key, in PEM. */
+  readonly key: string;
+  /** The owner of the rights, by the id that the platform gave us. */
+  readonly owner: string;
 }
 
 /** The addresses of the live platform's API and tokens, and our credentials. */
@@ -149,7 +163,12 @@ export interface Config {
   readonly usedOffersKey: string;
   /** Seals the private keys of certificates in the database. With another secret, a new key signs. */
   readonly certificateKeysSecret: string;
-  readonly platforms: { readonly youtube: VideoPlatformSettings; readonly twitch: LivePlatformSettings };
+  readonly platforms: {
+    readonly youtube: VideoPlatformSettings;
+    readonly twitch: LivePlatformSettings;
+    /** `null` without an account: then no channel is listed, and no claim released. */
+    readonly youtubePartner: RightsPlatformSettings | null;
+  };
   /** The seller's lines on receipts: name, address, tax number. */
   readonly seller: readonly string[];
   /** Partner codes that the start adds to the database. */

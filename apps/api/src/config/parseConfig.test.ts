@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
 import { parseConfig } from './parseConfig.ts';
@@ -25,6 +26,15 @@ const real = {
       [`IDENTITY_${name}_CLIENT_SECRET`, 'secret'],
     ]),
   ),
+};
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const partner = {
+  YOUTUBE_PARTNER_URL: 'https://partner.example.com/v1/',
+  YOUTUBE_PARTNER_TOKEN_URL: 'https://partner.example.com/token',
+  YOUTUBE_PARTNER_ACCOUNT: 'api@backbeat.example',
+  YOUTUBE_PARTNER_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  YOUTUBE_PARTNER_OWNER: 'backbeat',
 };
 
 describe('parseConfig', () => {
@@ -73,10 +83,26 @@ describe('parseConfig', () => {
         clientSecret: 'secret',
         eventsSecret: null,
       },
+      youtubePartner: null,
     });
     const told = parseConfig({ ...real, TWITCH_EVENTS_SECRET: 'ten-letters' });
     expect(told.platforms.twitch.eventsSecret).toBe('ten-letters');
     expect(config.seedCreators).toBe(false);
+  });
+
+  it("has an account of a partner with all of its settings, and takes the key as Google's file has it", () => {
+    const settings = parseConfig(partner).platforms.youtubePartner;
+    expect(settings).toEqual({
+      apiUrl: 'https://partner.example.com/v1',
+      tokenUrl: 'https://partner.example.com/token',
+      account: 'api@backbeat.example',
+      key: partner.YOUTUBE_PARTNER_KEY.trim(),
+      owner: 'backbeat',
+    });
+    const inFile = partner.YOUTUBE_PARTNER_KEY.trim().replaceAll('\n', '\\n');
+    expect(parseConfig({ ...partner, YOUTUBE_PARTNER_KEY: inFile }).platforms.youtubePartner).toEqual(
+      settings,
+    );
   });
 
   it.each([
@@ -94,6 +120,10 @@ describe('parseConfig', () => {
     [{ TWITCH_API_CLIENT_ID: 'id' }, 'TWITCH_API_CLIENT_SECRET'],
     [{ TWITCH_EVENTS_SECRET: 'short' }, 'TWITCH_EVENTS_SECRET'],
     [{ TWITCH_API_CLIENT_SECRET: 'secret' }, 'TWITCH_API_CLIENT_ID'],
+    [{ YOUTUBE_PARTNER_OWNER: 'backbeat' }, 'YOUTUBE_PARTNER_URL'],
+    [{ ...partner, YOUTUBE_PARTNER_ACCOUNT: '' }, 'YOUTUBE_PARTNER_ACCOUNT'],
+    [{ ...partner, YOUTUBE_PARTNER_KEY: 'secret' }, 'YOUTUBE_PARTNER_KEY'],
+    [{ ...partner, YOUTUBE_PARTNER_KEYS: '' }, 'YOUTUBE_PARTNER_KEYS'],
     [{ IDENTITY_TWITCH_CLIENT_ID: 'id' }, 'IDENTITY_TWITCH_CLIENT_SECRET'],
     [{ IDENTITY_TWITCH_CLIENT_SECRET: 'secret' }, 'IDENTITY_TWITCH_CLIENT_ID'],
     [{ NODE_ENV: 'Production' }, 'NODE_ENV'],

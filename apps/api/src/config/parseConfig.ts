@@ -3,6 +3,7 @@ import { brand } from '@backbeat/domain';
 import type { Provider } from '../lib/Provider.ts';
 import type { BillingSettings, Config, IdentitySettings, MailSettings } from './Config.ts';
 import { ConfigError } from './ConfigError.ts';
+import { partnerSettings } from './partnerSettings.ts';
 import { type Environment, readEnvironment } from './readEnvironment.ts';
 import { readLimits } from './readLimits.ts';
 
@@ -159,6 +160,7 @@ const platformSettings = (
       clientSecret: read.text('TWITCH_API_CLIENT_SECRET') ?? twitch.clientSecret,
       eventsSecret: eventsSecret(read),
     },
+    youtubePartner: partnerSettings(read),
   };
 };
 
@@ -299,6 +301,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
   };
   read.refuseUnread('IDENTITY_');
   read.refuseUnread('STAFF_');
+  read.refuseUnread('YOUTUBE_PARTNER_');
   refusePlaceholdersInProduction(read);
   return config;
 };

@@ -32,6 +32,7 @@ export const readLimits = (read: Environment): Limits => {
     deletion: { max: max('DELETIONS_PER_HOUR', 20), windowMs: hourMs },
     merges: { max: max('MERGES_PER_HOUR', 60), windowMs: hourMs },
     coverage: { max: max('COVERAGE_CHANGES_PER_MINUTE', 60), windowMs: minuteMs },
+    claims: { max: max('CLAIMED_VIDEOS_PER_DAY', 600), windowMs: dayMs },
     letters: { max: max('LETTER_CHANGES_PER_MINUTE', 60), windowMs: minuteMs },
     publicCoverage: { max: max('PUBLIC_COVERAGE_PER_MINUTE', 240), windowMs: minuteMs },
     certificates: { max: max('CERTIFICATES_PER_HOUR', 30), windowMs: hourMs },

@@ -1,4 +1,4 @@
-import { type AccountTier, addMonths, cardEndsMs, giftPlanCode, type PlanCode } from '@backbeat/domain';
+import { addMonths, cardEndsMs, giftPlanCode } from '@backbeat/domain';
 import {
   type Coverage,
   type CoverageInput,
@@ -18,57 +18,54 @@ import {
   resumeDate,
   type SubscriptionRow,
 } from '../billing/accountTier.ts';
+import { grantedPeriods } from '../billing/grantedPeriods.ts';
+import { readCoverageHistory } from '../billing/readCoverageHistory.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import { countKeptMonths } from '../billing/startGiftMonth.ts';
+import { type ListingState, readChannelStates } from '../channels/channelStates.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import { tryMeasuredChannels } from '../channels/measureAudience.ts';
+import { type ListDeps, readListings } from '../channels/readListings.ts';
 import type { OwnChannel } from '../channels/readOwnChannels.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
 /** A channel of an account. Channels that are not listed are not covered. */
-type KnownChannel = Pick<OwnChannel, 'platform' | 'name' | 'audienceTier'> & { readonly isListed: boolean };
+type KnownChannel = Pick<OwnChannel, 'platform' | 'name' | 'audienceTier'> & {
+  readonly isListed: boolean;
+  /** `null` where the platform keeps no list, and for a connected account without a channel. */
+  readonly listing: ListingState | null;
+  readonly isChannel: boolean;
+};
 
 type Owner = Pick<UserRow, 'id' | 'grantedTier' | 'nextStreamAt' | 'createdAt'>;
 
 /** The channels of an account, and connected Google accounts without a shared channel. */
 export const readKnownChannels = async (
-  deps: DbDeps,
+  deps: DbDeps & ListDeps,
   audience: Audience,
   userId: number,
 ): Promise<readonly KnownChannel[]> => {
   const own = await tryMeasuredChannels(deps, audience, userId);
-  const listed = own.map((channel) => ({ ...channel, isListed: true }));
-  if (listed.some(({ platform }) => platform === 'youtube')) return listed;
+  const standingOf = await readChannelStates(deps, userId);
+  const known = own.map((channel) => ({ ...channel, ...standingOf(channel), isChannel: true }));
+  if (known.some(({ platform }) => platform === 'youtube')) return known;
   const connected = await deps.db
     .select({ name: identities.username })
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.provider, 'google_oauth2')));
   return [
-    ...listed,
+    ...known,
     ...connected.map(({ name }) => ({
       platform: 'youtube' as const,
       name,
       audienceTier: null,
       isListed: false,
+      listing: null,
+      isChannel: false,
     })),
   ];
-};
-
-/** The plan whose rights a granted tier has. */
-const plansOfGrantedTiers: Readonly<Record<AccountTier, PlanCode | null>> = {
-  free: null,
-  premStream: 'rocksprem_i_m_v2',
-  premDownload: 'rockspremdownloads_m_v1',
-  pro: 'rockspro_m_v1',
-  '0cpm': 'rockspro_m_v1',
-  admin: 'rockspro_m_v1',
-};
-
-const grantedPeriods = (tier: AccountTier, fromMs: number): readonly CoveredPeriod[] => {
-  const planCode = plansOfGrantedTiers[tier];
-  return planCode === null ? [] : [{ planCode, fromMs, untilMs: null }];
 };
 
 const renewalOf = (row: SubscriptionRow | null, atMs: number): CoverageRenewal => {
@@ -105,32 +102,24 @@ const readFollowingMonths = async (
 
 /** The rule by which a live stream on a channel was covered at a moment that has passed, or was not. */
 export const readMomentRule = async (
-  { db, clock }: DbDeps,
+  deps: DbDeps & ListDeps,
   user: Pick<UserRow, 'id' | 'grantedTier' | 'createdAt' | 'licenseAcceptedAt'>,
-  { platform, audienceTier, connectedAt }: OwnChannel,
+  channel: OwnChannel,
   atMs: number,
 ): Promise<VideoRule> => {
-  const { grantedTier } = user;
-  const periods =
-    grantedTier === null
-      ? await readCoveredPeriods(db, user.id, new Date(clock.now()))
-      : grantedPeriods(grantedTier, user.createdAt.getTime());
+  const { periods, stops } = await readCoverageHistory(deps, user);
   // Coverage is extended for a stream that had begun before: the moment belongs to that one.
   const rest = periods.find(
     ({ extension, fromMs, untilMs }) =>
       extension !== undefined && fromMs <= atMs && untilMs !== null && atMs < untilMs,
   );
-  const connectedMs = connectedAt.getTime();
+  const { platform, audienceTier } = channel;
   const { parts } = videoCoverage({
     video: { kind: 'live', fromMs: rest === undefined ? atMs : rest.fromMs - 1, untilMs: atMs + 1 },
-    channel: {
-      platform,
-      audienceTier,
-      listings: [{ askedMs: connectedMs, listedMs: connectedMs, untilMs: null }],
-    },
+    channel: { platform, audienceTier, listings: await readListings(deps, user.id, channel) },
     licenseAcceptedMs: user.licenseAcceptedAt.getTime(),
     periods,
-    stops: [],
+    stops,
   });
   return parts.at(-1)?.rule ?? 'no-plan';
 };

@@ -8,10 +8,12 @@ import {
 import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import { readChannelStates } from '../channels/channelStates.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { tryMeasuredChannels } from '../channels/measureAudience.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
+import type { ListDeps } from '../channels/readListings.ts';
 import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
@@ -47,7 +49,7 @@ const noAddress = () => new ApiError('not_found', 'There is no such address.');
 /** GET /v1/coverage, its settings, and the public addresses. */
 export const mountCoverage = (
   mount: Mount,
-  deps: RouteDeps & { readonly config: Pick<Config, 'apiUrl'> },
+  deps: RouteDeps & ListDeps & { readonly config: Pick<Config, 'apiUrl'> },
   {
     limiter,
     sync,
@@ -76,12 +78,18 @@ export const mountCoverage = (
       plan_code: planCode,
       until: isoOrNull(untilMs),
       next_bill_at: isoOrNull(nextBillMs(renewal)),
-      channels: channels.map(({ platform, name, isListed }) => {
-        const own = addresses.find((address) => isListed && address.platform === platform);
+      channels: channels.map(({ platform, name, isListed, listing, isChannel }) => {
+        const own = addresses.find((address) => isChannel && address.platform === platform);
         return {
           platform,
           name,
           is_listed: isListed,
+          listing: listing && {
+            state: listing.state,
+            since: listing.since.toISOString(),
+            problem: listing.problem,
+            until: isoOrNull(listing.until),
+          },
           public_url: own === undefined ? null : publicCoverageUrl(config.apiUrl, own.token),
         };
       }),
@@ -158,10 +166,9 @@ export const mountCoverage = (
       const covered = isCoveringRule(rule) || rule === 'limited';
       return { covered, until: null, text: momentCoverageText(rule, atMs), channel: shown };
     }
-    const coverage = await readCoverage(deps, { ...user, nextStreamAt: null }, [
-      { ...channel, isListed: true },
-    ]);
-    const isCovered = coverage.light !== 'red';
+    const { isListed } = (await readChannelStates(deps, user.id))(channel);
+    const coverage = await readCoverage(deps, { ...user, nextStreamAt: null }, [{ ...channel, isListed }]);
+    const isCovered = coverage.light !== 'red' && coverage.reason !== 'not-listed';
     return {
       covered: isCovered,
       until: isCovered ? isoOrNull(coverage.untilMs) : null,

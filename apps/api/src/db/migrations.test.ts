@@ -7,9 +7,11 @@ import * as accounts from './schema/accounts.ts';
 import * as activity from './schema/activity.ts';
 import * as certificates from './schema/certificates.ts';
 import * as channels from './schema/channels.ts';
+import * as claims from './schema/claims.ts';
 import * as consents from './schema/consents.ts';
 import * as gifts from './schema/gifts.ts';
 import * as letters from './schema/letters.ts';
+import * as listings from './schema/listings.ts';
 import * as merges from './schema/merges.ts';
 import * as premium from './schema/premium.ts';
 import * as sessions from './schema/sessions.ts';
@@ -26,9 +28,11 @@ it('the committed migrations make the tables that the code asks for', async () =
       ...activity,
       ...certificates,
       ...channels,
+      ...claims,
       ...consents,
       ...gifts,
       ...letters,
+      ...listings,
       ...merges,
       ...premium,
       ...sessions,

@@ -7,8 +7,8 @@ import { ApiError } from './ApiError.ts';
 
 /** Rate limits counted in the database, which all processes share. */
 export interface RateLimiter {
-  /** Counts one use. @throws ApiError 'rate_limited' when it is one too many */
-  consume(subject: string, limit: Limit): Promise<void>;
+  /** Counts uses, one by default: all or none. @throws ApiError 'rate_limited' when they are too many */
+  consume(subject: string, limit: Limit, uses?: number): Promise<void>;
   /** Counts one use; false when it is one too many. */
   tryConsume(subject: string, limit: Limit): Promise<boolean>;
   /** Takes one use back, where only failures should count. */
@@ -16,17 +16,17 @@ export interface RateLimiter {
 }
 
 export const createRateLimiter = ({ db, clock }: DbDeps): RateLimiter => {
-  /** Counts one use. Returns the seconds to wait if it was one too many, else null. */
-  const count = async (subject: string, limit: Limit): Promise<number | null> => {
+  /** Counts uses. Returns the seconds to wait if they were too many, else null. */
+  const count = async (subject: string, limit: Limit, uses = 1): Promise<number | null> => {
     const windowEndsAt = new Date(clock.now() + limit.windowMs);
     const isOver = sql`${rateLimits.windowEndsAt} <= ${new Date(clock.now()).toISOString()}`;
     const [row] = await db
       .insert(rateLimits)
-      .values({ subject, windowEndsAt, taken: 1 })
+      .values({ subject, windowEndsAt, taken: uses })
       .onConflictDoUpdate({
         target: rateLimits.subject,
         set: {
-          taken: sql`case when ${isOver} then 1 else ${rateLimits.taken} + 1 end`,
+          taken: sql`case when ${isOver} then ${uses}::integer else ${rateLimits.taken} + ${uses}::integer end`,
           windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else least(${rateLimits.windowEndsAt}, ${latestMoment(clock, limit.windowMs)}) end`,
         },
       })
@@ -35,20 +35,24 @@ export const createRateLimiter = ({ db, clock }: DbDeps): RateLimiter => {
     return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - clock.now()) / 1000));
   };
 
+  const takeBack = async (subject: string, uses: number): Promise<void> => {
+    await db
+      .update(rateLimits)
+      .set({ taken: sql`greatest(0, ${rateLimits.taken} - ${uses}::integer)` })
+      .where(and(eq(rateLimits.subject, subject), gt(rateLimits.taken, 0)));
+  };
+
   return {
-    consume: async (subject, limit) => {
-      const retryAfterSeconds = await count(subject, limit);
+    consume: async (subject, limit, uses = 1) => {
+      const retryAfterSeconds = await count(subject, limit, uses);
       if (retryAfterSeconds === null) return;
+      // One that is refused counts, as an attempt; more than one are not to use up what is left for less.
+      if (uses > 1) await takeBack(subject, uses);
       throw new ApiError('rate_limited', `Too many calls. Come back in ${retryAfterSeconds} s.`, {
         retryAfterSeconds,
       });
     },
     tryConsume: async (subject, limit) => (await count(subject, limit)) === null,
-    refund: async (subject) => {
-      await db
-        .update(rateLimits)
-        .set({ taken: sql`${rateLimits.taken} - 1` })
-        .where(and(eq(rateLimits.subject, subject), gt(rateLimits.taken, 0)));
-    },
+    refund: (subject) => takeBack(subject, 1),
   };
 };

@@ -6,6 +6,7 @@ import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { consents } from '../db/schema/consents.ts';
 import { letters } from '../db/schema/letters.ts';
+import { channelListings } from '../db/schema/listings.ts';
 import { mergeOffers, mergeWishes } from '../db/schema/merges.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
@@ -23,6 +24,8 @@ const offerRetentionMs = 30 * dayMs;
 const consentMonths = 36;
 /** No session of staff lasts as long. */
 const staffSessionRetentionMs = dayMs;
+/** A channel's stay of nobody is known until the list of the platform was compared once more. */
+const endedStayRetentionMs = 2 * dayMs;
 /** Nobody pages back more than a year. */
 const playRetentionMs = 365 * dayMs;
 
@@ -44,6 +47,10 @@ export const createSweep =
     await db
       .delete(platformAnswers)
       .where(lt(platformAnswers.askedAt, new Date(now.getTime() - retentionMs)));
+    const endedBefore = new Date(now.getTime() - endedStayRetentionMs);
+    await db
+      .delete(channelListings)
+      .where(and(isNull(channelListings.userId), lt(channelListings.goneAt, endedBefore)));
     await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playRetentionMs)));
     await db.delete(planChanges).where(lt(planChanges.expiresAt, new Date(now.getTime() - quoteRetentionMs)));
     await db.delete(staffProofs).where(lt(staffProofs.expiresAt, new Date(sessionClock.now())));

@@ -36,7 +36,7 @@ interface InboxEntryProps {
 /** What an entry is about: of some inboxes the api says it by a stable name. */
 const titleText = (inbox: InboxName, title: string): string => {
   if (inbox === 'purchases') return planText(title);
-  return inbox === 'songs' ? title : plainName(title);
+  return inbox === 'songs' || inbox === 'claims' ? title : plainName(title);
 };
 
 const changeErrorText = (error: Error): string =>
@@ -131,9 +131,11 @@ export const InboxEntry = ({ inbox, item }: InboxEntryProps) => {
                   Answer
                 </Button>
               ) : null}
-              <Button size="sm" aria-disabled={isPending} onClick={change('done')}>
-                Done
-              </Button>
+              {inbox === 'claims' ? null : (
+                <Button size="sm" aria-disabled={isPending} onClick={change('done')}>
+                  Done
+                </Button>
+              )}
               {item.state === 'open' ? null : (
                 <Button size="sm" aria-disabled={isPending} onClick={change('open')}>
                   Give back

@@ -21,6 +21,7 @@ export const roleTexts: Readonly<Record<StaffRole, string>> = {
 
 /** Inboxes in words. */
 export const inboxTexts: Readonly<Record<InboxName, string>> = {
+  claims: 'Claims on videos',
   songs: 'Song requests',
   letters: 'Dead letters',
   events: 'Failed events',

@@ -1,7 +1,9 @@
 import { audienceTierNames } from '@backbeat/domain';
+import { channelStates, coveragePlatforms, listingProblems } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { subscriptionSchema, usedOffers, userSchema } from './account.ts';
 import { certificateFileSchema } from './certificates.ts';
+import { claimSchema } from './claims.ts';
 import { defineEndpoint } from './Endpoint.ts';
 import { integer, isoMoment, nullish, orNull } from './fields.ts';
 import { billingDetailsSchema } from './invoices.ts';
@@ -101,6 +103,22 @@ export const accountExportSchema = z.object({
   coverage_addresses: z.array(
     z.object({ platform: z.string(), public_url: z.string(), created_at: isoMoment }),
   ),
+  /** Stays of channels on their platform's list of channels that get no claims. */
+  channel_listings: z.exactOptional(
+    z.array(
+      z.object({
+        platform: z.enum(coveragePlatforms),
+        channel_id: z.string(),
+        channel_name: z.string(),
+        state: z.enum(channelStates),
+        problem: orNull(z.enum(listingProblems)),
+        asked_at: isoMoment,
+        listed_at: orNull(isoMoment),
+        leaves_at: orNull(isoMoment),
+        gone_at: orNull(isoMoment),
+      }),
+    ),
+  ),
   next_stream_at: orNull(isoMoment),
   /** Coverage certificates as they were handed out, signature included. */
   certificates: z.array(certificateFileSchema),
@@ -144,6 +162,8 @@ export const accountExportSchema = z.object({
       }),
     ),
   ),
+  /** Claims on videos that the person told of. */
+  claims: z.exactOptional(z.array(claimSchema)),
   redemptions: z.array(z.object({ channel_name: z.string(), redeemed_at: isoMoment })),
   channels: z.array(
     z.object({

@@ -1,4 +1,9 @@
-import { coveragePlatforms, coverageReasons } from '@backbeat/domain/coverage';
+import {
+  channelStates,
+  coveragePlatforms,
+  coverageReasons,
+  listingProblems,
+} from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
 import { isoDateTime, isoMoment, orNull } from './fields.ts';
@@ -20,6 +25,16 @@ export const coverageSchema = z.object({
       name: z.string(),
       /** `false` for a connected account without a channel, such as a Google account without one. */
       is_listed: z.boolean(),
+      /** Where it stands with its platform's list; `null` where the platform keeps none, or nothing is known yet. */
+      listing: orNull(
+        z.object({
+          state: z.enum(channelStates),
+          since: isoMoment,
+          problem: orNull(z.enum(listingProblems)),
+          /** When it is tried again, gets its place, or leaves the list. */
+          until: orNull(isoMoment),
+        }),
+      ),
       /** The public address of this channel's coverage; `null` until the person makes one. */
       public_url: z.nullable(z.string()),
     }),

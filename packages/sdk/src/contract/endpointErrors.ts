@@ -138,6 +138,8 @@ export const endpointErrors = {
   playingReport: [...signedIn, ...body],
   playingStop: signedIn,
   sessionBinding: [...always, 'forbidden'],
+  claims: signedIn,
+  claimAsk: [...signedIn, ...body],
   coverage: signedIn,
   nextStream: [...signedIn, ...body],
   coverageAddress: [...signedIn, ...body, 'not_found'],

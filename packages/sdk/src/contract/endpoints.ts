@@ -20,6 +20,7 @@ import {
   shareChannelsEndpoint,
   twitchStatsEndpoint,
 } from './channels.ts';
+import { claimAskEndpoint, claimsEndpoint } from './claims.ts';
 import {
   contactMusicEndpoint,
   featuredHomepageEndpoint,
@@ -132,6 +133,8 @@ const all = [
   sessionBindingEndpoint,
   coverageEndpoint,
   nextStreamEndpoint,
+  claimsEndpoint,
+  claimAskEndpoint,
   coverageAddressEndpoint,
   publicCoverageEndpoint,
   liveEndpoint,

@@ -8,6 +8,7 @@ export * from './accountMerge.ts';
 export * from './card.ts';
 export * from './certificates.ts';
 export * from './channels.ts';
+export * from './claims.ts';
 export * from './content.ts';
 export * from './cookieNames.ts';
 export * from './coverage.ts';

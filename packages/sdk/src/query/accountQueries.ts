@@ -56,6 +56,28 @@ export const accountMergeQuery = (client: Pick<Client, 'accountMerge'>) =>
     ...readOptions,
   });
 
+/** How often a claim is looked at that the platform has not answered. */
+const followMs = 5_000;
+
+/**
+ * The person's claims. Asks again every five seconds while one of them is being checked or released, and the page is seen.
+ *
+ * @example
+ * const { data } = useQuery(claimsQuery(client)); // data.claims[0].state → 'releasing'
+ */
+export const claimsQuery = (client: Pick<Client, 'claims'>) =>
+  queryOptions({
+    queryKey: queryKeys.claims,
+    queryFn: (query) => client.claims({}, callOptionsFor(query)),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.claims.some(({ state }) => state === 'checking' || state === 'releasing') === true
+        ? followMs
+        : false,
+    refetchOnWindowFocus: true,
+    retry: readOptions.retry,
+  });
+
 /**
  * Whether the person is covered right now. Asks again once a minute while the page is seen, and whenever a view of it
  * comes or the network is back.

@@ -51,6 +51,7 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   billingDetailsUpdate: [queryKeys.billingDetails, queryKeys.premiumTaxes],
   certificateIssue: [queryKeys.certificates],
   contactMusic: [],
+  claimAsk: [queryKeys.claims],
   coverageAddress: [queryKeys.coverage],
   giftBuy: [
     queryKeys.gifts,

@@ -104,6 +104,18 @@ export const certificateIssueMutation = (client: Pick<Client, 'certificateIssue'
   });
 
 /**
+ * Tells of claims, by addresses of videos or a claim's text. Each video is one claim, told of once or more often.
+ *
+ * @example
+ * const { mutate } = useMutation(claimAskMutation(client)); // mutate({ text: 'https://youtu.be/dQw4w9WgXcQ' })
+ */
+export const claimAskMutation = (client: Pick<Client, 'claimAsk'>) =>
+  mutationOptions({
+    ...changing('claimAsk'),
+    mutationFn: (body: Body<Endpoints['claimAsk']>) => client.claimAsk({ body }),
+  });
+
+/**
  * Stops the renewal of the subscription. An overdue bill is given up.
  *
  * @example

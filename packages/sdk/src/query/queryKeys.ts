@@ -13,6 +13,7 @@ export const queryKeys = {
   account: ['api', 'personal', 'account'],
   accountMerge: ['api', 'personal', 'accountMerge'],
   identities: ['api', 'personal', 'identities'],
+  claims: ['api', 'personal', 'claims'],
   coverage: ['api', 'personal', 'coverage'],
   premiumCard: ['api', 'personal', 'premiumCard'],
   premiumCredit: ['api', 'personal', 'premiumCredit'],

@@ -46,15 +46,16 @@ export const staffSignInPath = (provider: StaffSignInProvider, keyThumbprint: st
 
 /**
  * What waits for staff, by inbox:
+ * - `claims`: claims on videos that follow from no rule
  * - `songs`: song requests and other notes to the music team
  * - `letters`: letters that could not be sent
  * - `events`: events of the payment provider that could not be handled
  * - `purchases`: purchases of which nobody knows yet whether they were charged
  * - `tiers`: Pro plans whose audience has grown
  *
- * @example inboxNames.length // → 5
+ * @example inboxNames.length // → 6
  */
-export const inboxNames = ['songs', 'letters', 'events', 'purchases', 'tiers'] as const;
+export const inboxNames = ['claims', 'songs', 'letters', 'events', 'purchases', 'tiers'] as const;
 
 /** @see inboxNames */
 export type InboxName = (typeof inboxNames)[number];
@@ -77,7 +78,14 @@ export const staffMeEndpoint = defineStaffEndpoint({
     idle_ends_at: isoMoment,
     /** The most that the role gives back at once, in cents; `null` for no limit. */
     refund_limit_cents: orNull(count),
-    waiting: z.object({ songs: count, letters: count, events: count, purchases: count, tiers: count }),
+    waiting: z.object({
+      claims: count,
+      songs: count,
+      letters: count,
+      events: count,
+      purchases: count,
+      tiers: count,
+    }),
   }),
   retry: 'read',
 });

@@ -1,4 +1,5 @@
 import type { Subscription, User } from '@backbeat/domain';
+import type { Claim } from '../contract/claims.ts';
 import type { PlayedTrack, StationCard } from '../contract/content.ts';
 import type { ResponseOf } from '../contract/Endpoint.ts';
 import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
@@ -113,10 +114,32 @@ const coverage = {
   plan_code: 'rocksprem_i_m_v2',
   until: '2026-12-20T00:00:00.000Z',
   next_bill_at: '2026-12-20T00:00:00.000Z',
-  channels: [{ platform: 'twitch', name: 'djnight', is_listed: true, public_url: null }],
+  channels: [{ platform: 'twitch', name: 'djnight', is_listed: true, listing: null, public_url: null }],
   next_stream_at: null,
   is_provider_read: true,
 } satisfies ResponseOf<Endpoints['coverage']>;
+
+const claim = {
+  id: '7b0b7d7e-3c52-4b43-9a77-0f7c6b1f2a10',
+  platform: 'youtube',
+  video_id: 'dQw4w9WgXcQ',
+  address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  title: 'Night drive, part 3',
+  channel: { name: 'DJ Night', is_own: true },
+  kind: 'live',
+  from: '2026-11-18T19:00:00.000Z',
+  until: '2026-11-18T22:10:00.000Z',
+  tracks: [{ title: 'Paper lanterns', artist: 'Sample Artist 08', at: '2026-11-18T19:42:00.000Z' }],
+  covered: 'yes',
+  parts: [{ from: '2026-11-18T19:00:00.000Z', until: '2026-11-18T22:10:00.000Z', rule: 'plan' }],
+  state: 'releasing',
+  reason: null,
+  asked_at: '2026-11-20T10:00:00.000Z',
+  changed_at: '2026-11-20T10:00:00.000Z',
+  promised_until: '2026-12-04T10:00:00.000Z',
+  credit: null,
+  answer: null,
+} satisfies Claim;
 
 const station = (title: string, audioUrl: string, change: Change<StationCard> = {}): StationCard => ({
   title,
@@ -226,6 +249,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     coverage: [],
     stream_extensions: [],
     coverage_addresses: [],
+    channel_listings: [],
     next_stream_at: null,
     certificates: [],
     purchases: [],
@@ -359,6 +383,8 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   ],
   averageViews: 12_500,
   twitchStats: { data: { twitchStats: { avgViewers: 340 } } },
+  claims: { claims: [claim] },
+  claimAsk: { claims: [claim], unread: [] },
   coverage,
   nextStream: { ...coverage, next_stream_at: '2026-11-21T19:00:00.000Z' },
   coverageAddress: {
@@ -368,6 +394,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
         platform: 'twitch',
         name: 'djnight',
         is_listed: true,
+        listing: null,
         public_url: 'https://api.example.com/v1/coverage/public/AAAAAAAAAAAAAAAAAAAAAA',
       },
     ],

@@ -21,7 +21,7 @@ export const staffMeFixture = (
   ends_at: '2026-11-20T20:00:00.000Z',
   idle_ends_at: '2026-11-20T12:30:00.000Z',
   refund_limit_cents: null,
-  waiting: { songs: 1, letters: 0, events: 0, purchases: 0, tiers: 0 },
+  waiting: { claims: 0, songs: 1, letters: 0, events: 0, purchases: 0, tiers: 0 },
   ...change,
 });
 

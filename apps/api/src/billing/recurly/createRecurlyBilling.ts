@@ -14,6 +14,7 @@ import { readSubscription } from './readSubscription.ts';
 import { RecurlyAdapter } from './recurlyAdapter.ts';
 import { createRecurlyChanges } from './recurlyChanges.ts';
 import { createRecurlyCoupons } from './recurlyCoupons.ts';
+import { createRecurlyCredits } from './recurlyCredits.ts';
 import { createRecurlyDunning } from './recurlyDunning.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 import { createRecurlyGifts, giftBody, purchaseAccount } from './recurlyGifts.ts';
@@ -122,6 +123,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
   return {
     ...createRecurlyChanges(reading, buying, bodyOf),
     ...createRecurlyCoupons(reading, buying),
+    ...createRecurlyCredits(reading, buying),
     ...createRecurlyPaymentMethod(reading, buying),
     ...createRecurlyInvoices(reading, buying),
     ...createRecurlyPauses(reading, buying),

@@ -9,7 +9,7 @@ import { ForeignAnswer, isOwnAnswer } from './recurlyErrors.ts';
 const realOrigin = 'https://v3.recurly.com';
 
 const routeWords =
-  /^(accounts|balance|billing_info|cancel|change|coupon_redemptions|active|coupons|dunning_campaigns|gift_cards|invoices|mark_failed|pause|plans|preview|preview_renewal|purchases|reactivate|redeem|resume|sites|subscriptions)$/;
+  /^(accounts|balance|billing_info|cancel|change|coupon_redemptions|active|coupons|dunning_campaigns|gift_cards|invoices|line_items|mark_failed|pause|plans|preview|preview_renewal|purchases|reactivate|redeem|resume|sites|subscriptions)$/;
 
 /** The path of a request with `:id` in place of ids and codes. */
 const routeOf = (url: string): string =>

@@ -20,6 +20,7 @@ export const plays = pgTable(
   (table) => [
     index('plays_user_index').on(table.userGuid, table.playedAt),
     index('plays_played_index').on(table.playedAt),
+    index('plays_title_index').on(sql`lower(${table.title})`),
   ],
 );
 

@@ -4,11 +4,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbDeps } from '../../db/Database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { musicMessages } from '../../db/schema/activity.ts';
+import { videoClaims } from '../../db/schema/claims.ts';
 import { letters } from '../../db/schema/letters.ts';
 import { checkouts, subscriptions } from '../../db/schema/premium.ts';
 import { failedEvents, inboxStates } from '../../db/schema/staff.ts';
 import { publicName } from '../../names/publicName.ts';
 import { coveredName } from '../coveredName.ts';
+import { claimFields } from './claimFields.ts';
 
 /** A purchase that is open for longer waits for somebody. */
 const purchaseMs = 10 * 60_000;
@@ -49,7 +51,30 @@ export const createInboxes = ({ db, clock }: DbDeps): Readonly<Record<InboxName,
       lt(checkouts.createdAt, new Date(clock.now() - purchaseMs)),
     );
 
+  const isWithStaff = eq(videoClaims.state, 'with-staff');
+
   return {
+    claims: {
+      count: (wanted) => db.$count(videoClaims, and(isWithStaff, wanted(videoClaims.id))),
+      items: async (wanted, limit) => {
+        const rows = await db
+          .select({ claim: videoClaims, person: personColumns })
+          .from(videoClaims)
+          .innerJoin(users, eq(users.id, videoClaims.userId))
+          .where(and(inArray(videoClaims.state, ['with-staff', 'answered']), wanted(videoClaims.id)))
+          .orderBy(asc(videoClaims.changedAt))
+          .limit(limit);
+        return rows.map(({ claim, person }) => ({
+          id: claim.id,
+          at: claim.changedAt.toISOString(),
+          title: claim.title ?? claim.videoId,
+          fields: claimFields(claim).flatMap(([name, value]) => field(name, value)),
+          person: personOf(person),
+          can_answer: claim.state === 'with-staff',
+        }));
+      },
+    },
+
     songs: {
       count: (wanted) => db.$count(musicMessages, wanted(musicMessages.id)),
       items: async (wanted, limit) => {

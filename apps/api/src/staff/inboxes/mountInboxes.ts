@@ -1,8 +1,10 @@
+import { videoAddress } from '@backbeat/domain/claims';
 import { type InboxItem, type InboxName, staffEndpoints } from '@backbeat/sdk/staff';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DbDeps } from '../../db/Database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { musicMessages } from '../../db/schema/activity.ts';
+import { videoClaims } from '../../db/schema/claims.ts';
 import { inboxStates } from '../../db/schema/staff.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Letters } from '../../letters/createLetters.ts';
@@ -23,6 +25,7 @@ export const readWaiting = async (deps: DbDeps): Promise<Record<InboxName, numbe
   const inboxes = createInboxes(deps);
   const count = (inbox: InboxName) => inboxes[inbox].count(openItems(deps, inbox));
   return {
+    claims: await count('claims'),
     songs: await count('songs'),
     letters: await count('letters'),
     events: await count('events'),
@@ -86,6 +89,22 @@ export const mountInboxes = (mount: StaffMount, deps: InboxDeps): void => {
     });
   };
 
+  /** Once for each claim that waits. */
+  const answerClaim = async (tx: Database, id: string, answer: string): Promise<void> => {
+    const [claim] = await tx
+      .update(videoClaims)
+      .set({ state: 'answered', answer, changedAt: new Date(clock.now()), tryAt: null })
+      .where(and(eq(videoClaims.id, id), eq(videoClaims.state, 'with-staff')))
+      .returning();
+    if (claim === undefined) throw new ApiError('conflict', 'The claim waits no more.');
+    const { userId, title, platform, videoId } = claim;
+    await letters.queue(tx, {
+      userId,
+      key: `claim-answered:${id}:${claim.changedAt.getTime()}`,
+      letter: { kind: 'claim-answered', title, address: videoAddress(platform, videoId), answer },
+    });
+  };
+
   mount(staffEndpoints.staffInbox, async ({ params: { inbox } }) => ({
     items: [
       ...(await read(inbox, openItems(deps, inbox), mostOpen)),
@@ -97,6 +116,9 @@ export const mountInboxes = (mount: StaffMount, deps: InboxDeps): void => {
     const item = await readOne(inbox, id);
     const { state, answer } = body;
     if (answer !== undefined && !item.can_answer) throw new ApiError('conflict', 'It takes no answer.');
+    // Its person waits for an answer.
+    if (inbox === 'claims' && state === 'done' && answer === undefined)
+      throw new ApiError('conflict', 'A claim is done by an answer.');
     if (answer !== undefined && item.state === 'done') throw new ApiError('conflict', 'It is done already.');
     await db.transaction(async (tx) => {
       const isIt = and(eq(inboxStates.inbox, inbox), eq(inboxStates.itemId, id));
@@ -117,7 +139,7 @@ export const mountInboxes = (mount: StaffMount, deps: InboxDeps): void => {
         throw new ApiError('conflict', 'It is done already.');
       const ownerId = state === 'open' ? null : staff.user.id;
       await tx.update(inboxStates).set({ state, ownerId, changedAt }).where(isIt);
-      if (answer !== undefined) await answerMessage(tx, id, answer);
+      if (answer !== undefined) await (inbox === 'claims' ? answerClaim : answerMessage)(tx, id, answer);
       await log(tx, {
         person: item.person,
         before: { inbox, id, state: known?.state },

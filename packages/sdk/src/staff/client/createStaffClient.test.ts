@@ -23,7 +23,7 @@ const me = {
   ends_at: '2026-11-21T00:00:00Z',
   idle_ends_at: '2026-11-20T12:30:00Z',
   refund_limit_cents: null,
-  waiting: { songs: 1, letters: 0, events: 0, purchases: 0, tiers: 0 },
+  waiting: { claims: 0, songs: 1, letters: 0, events: 0, purchases: 0, tiers: 0 },
 };
 
 const pair = await createStaffKeyPair();

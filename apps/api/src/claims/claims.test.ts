@@ -1,0 +1,329 @@
+import { dayMs } from '@backbeat/domain';
+import type { Claim } from '@backbeat/sdk/contract';
+import { and, eq, like } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Claimer, createClaimer } from '../../testing/createClaimer.ts';
+import { codeOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
+import { createServices } from '../createServices.ts';
+import { identities } from '../db/schema/accounts.ts';
+import { videoClaims } from '../db/schema/claims.ts';
+import { letters } from '../db/schema/letters.ts';
+import { channelListings } from '../db/schema/listings.ts';
+
+const hourMs = 3_600_000;
+
+let claimer: Claimer;
+let sandbox: TestSandbox;
+let api: TestApi;
+
+beforeAll(async () => {
+  claimer = await createClaimer();
+  ({ sandbox, api } = claimer);
+  return claimer.close;
+});
+beforeEach(async () => {
+  await api.deps.db.delete(videoClaims);
+});
+afterEach(async () => {
+  sandbox.sandbox.faults.clear();
+  await sandbox.setRights({ callsPerDay: null, releaseDelayMs: 3_000 });
+});
+
+type Wanted = Parameters<TestSandbox['makeVideo']>[0];
+const now = () => claimer.now();
+const iso = (ms: number) => new Date(ms).toISOString();
+const moveBy = (ms: number) => claimer.moveBy(ms);
+const makeStream = (wanted: Partial<Wanted> = {}) => claimer.makeStream(wanted);
+const post: Claimer['post'] = (...asked) => claimer.post(...asked);
+const ask: Claimer['ask'] = (...asked) => claimer.ask(...asked);
+const askOne: Claimer['askOne'] = (...asked) => claimer.askOne(...asked);
+const list: Claimer['list'] = (from) => claimer.list(from);
+const readOne = async (id: string) => (await list()).find((claim) => claim.id === id);
+const lettersOf = async (kind: Claim['state'] | `claim-${string}`, { id }: Pick<Claim, 'id'>) => {
+  const rows = await api.deps.db
+    .select({ kind: letters.kind })
+    .from(letters)
+    .where(and(like(letters.key, `${kind}:${id}%`), eq(letters.userId, claimer.person().user.id)));
+  return rows.length;
+};
+const releasesOf = (made: ReturnType<typeof makeStream>) =>
+  sandbox.sandbox
+    .rights()
+    .calls.filter(({ call, id }) => call === 'release' && made.claims.some((claim) => claim.id === id))
+    .map(({ outcome }) => outcome);
+const report = async (title: string, artist = 'Owl') => {
+  const body = { title, artist, album: null, artwork_url: null, station: 'Night', duration_seconds: 180 };
+  const answer = await api.call('/api/v1/playing', { method: 'POST', token: claimer.person().token, body });
+  expect(answer.status).toBe(204);
+};
+
+describe('a covered video', () => {
+  it('is released, once, and told by letter', async () => {
+    const made = makeStream({ claims: [{}, { status: 'disputed' }], title: 'Une nuit à Paris' });
+    const claim = await askOne(`${made.address}&feature=share`);
+    expect(claim).toMatchObject({
+      state: 'releasing',
+      covered: 'yes',
+      title: 'Une nuit à Paris',
+      channel: { name: 'Night Arcade', is_own: true },
+      kind: 'live',
+      parts: [{ rule: 'plan' }],
+      promised_until: iso(Date.parse(claim.changed_at) + 14 * dayMs),
+    });
+    expect((await askOne(made.address)).id).toBe(claim.id);
+    expect(await readOne(claim.id)).toMatchObject({ state: 'releasing' });
+    await moveBy(6_000);
+    expect(await readOne(claim.id)).toMatchObject({ state: 'released', promised_until: null });
+    expect(releasesOf(made)).toEqual(['done', 'done']);
+    expect(await lettersOf('claim-released', claim)).toBe(1);
+    expect(await askOne(made.address), 'told of again').toMatchObject({ state: 'released' });
+  });
+
+  it('that the platform does not release is for staff, and the promise runs on', async () => {
+    const made = makeStream({ claims: [{ isReleaseRefused: true }] });
+    const claim = await askOne(made.address);
+    expect(claim).toMatchObject({ state: 'with-staff', reason: 'refused', covered: 'yes' });
+    expect(claim.promised_until).not.toBeNull();
+    expect(await lettersOf('claim-refused', claim)).toBe(1);
+    expect(await askOne(made.address)).toMatchObject({ state: 'with-staff', reason: 'refused' });
+    expect(releasesOf(made)).toEqual(['refused']);
+  });
+
+  it('without a claim of ours has nothing to release, or is disputed', async () => {
+    const { address } = makeStream({ claims: [{ by: 'others' }] });
+    expect(await askOne(address)).toMatchObject({ state: 'unclaimed', covered: 'yes' });
+    await report('Paper lanterns');
+    expect(
+      await askOne(`${address}\nCopyrighted content: Paper lanterns\nClaimed by: A label`),
+    ).toMatchObject({
+      state: 'disputable',
+      tracks: [{ title: 'Paper lanterns', artist: 'Owl', at: null }],
+    });
+  });
+
+  it('with a track that nobody knows is for staff', async () => {
+    const claim = await askOne(makeStream({ claims: [{}] }).address, ['Nobody has played this']);
+    expect(claim).toMatchObject({ state: 'with-staff', reason: 'unknown-track', covered: 'yes', tracks: [] });
+  });
+
+  it('has what was played in it', async () => {
+    await report('Night drive');
+    await moveBy(60_000);
+    const claim = await askOne(makeStream({ startedAt: iso(now() - 5 * 60_000), endedAt: null }).address);
+    expect(claim).toMatchObject({ state: 'unclaimed', until: null });
+    expect(claim.tracks.map(({ title }) => title)).toContain('Night drive');
+  });
+});
+
+describe('a video that is not covered says why', () => {
+  const soon = () => iso(now() + hourMs);
+  it.each<[string, () => Partial<Wanted>, Partial<Claim>]>([
+    ["somebody else's", () => ({ channel: 'Neon Radio' }), { state: 'not-covered', reason: 'not-own' }],
+    [
+      'a private one',
+      () => ({ privacy: 'private' }),
+      { state: 'with-staff', reason: 'not-found', covered: null },
+    ],
+    ['a deleted one', () => ({ isDeleted: true }), { state: 'with-staff', reason: 'not-found' }],
+    [
+      'a scheduled one',
+      () => ({ scheduledAt: soon(), startedAt: soon() }),
+      { state: 'not-covered', reason: 'not-begun' },
+    ],
+    ['an upload', () => ({ kind: 'upload' }), { state: 'not-covered', reason: null, covered: 'no' }],
+    [
+      'one from before the plan, over five hours',
+      () => ({ startedAt: iso(now() - 9 * dayMs), durationMs: 5 * hourMs }),
+      { state: 'not-covered', reason: null, covered: 'no' },
+    ],
+    [
+      'one that began before the plan',
+      () => ({ startedAt: iso(now() - 9 * dayMs), endedAt: iso(now() - hourMs) }),
+      { state: 'with-staff', reason: 'partly', covered: 'partly' },
+    ],
+  ])('%s', async (_, wanted, expected) => {
+    expect(await askOne(makeStream({ claims: [{}], ...wanted() }).address)).toMatchObject(expected);
+  });
+
+  it('one on a channel that left the list', async () => {
+    const { db } = api.deps;
+    const { video, address } = makeStream({ claims: [{}] });
+    const at = (ms: number) => new Date(now() - ms);
+    const [row] = await db
+      .insert(channelListings)
+      .values({
+        userId: claimer.person().user.id,
+        platform: 'youtube',
+        channelId: video.channelId,
+        channelName: 'Night Arcade',
+        state: 'gone',
+        askedAt: at(9 * dayMs),
+        listedAt: at(9 * dayMs),
+        goneAt: at(dayMs),
+        changedAt: at(dayMs),
+      })
+      .returning();
+    expect(await askOne(address)).toMatchObject({
+      state: 'not-covered',
+      parts: [{ rule: 'not-listed' }],
+    });
+    await db.delete(channelListings).where(eq(channelListings.id, row?.id ?? 0));
+  });
+});
+
+describe('on Twitch', () => {
+  let streamer: TestPerson;
+  let channel: string;
+  beforeAll(async () => {
+    streamer = await api.signUp('mintyloop', 'twitch');
+    await claimer.buyer.buy(streamer);
+    const mine = eq(identities.userId, streamer.user.id);
+    const [identity] = await api.deps.db.select().from(identities).where(mine);
+    channel = identity?.subject ?? '';
+    await moveBy(dayMs);
+    streamer = { ...streamer, ...(await api.signIn(streamer.user)) };
+  });
+
+  it('recordings and clips are disputed: nothing there can be released', async () => {
+    const made = makeStream({ platform: 'twitch', channel });
+    const startedMs = now() - 3 * hourMs;
+    const clip = sandbox.makeVideo({
+      platform: 'twitch',
+      channel,
+      kind: 'clip',
+      cut: { videoId: made.video.id, offsetMs: hourMs },
+    });
+    const { claims } = await ask(`${made.address}?t=1h2m\n${clip.address}`, undefined, streamer);
+    expect(claims).toMatchObject([
+      { state: 'disputable', covered: 'yes', kind: 'live', platform: 'twitch' },
+      { state: 'disputable', covered: 'yes', address: clip.address },
+    ]);
+    expect(Math.abs(Date.parse(claims[1]?.from ?? '') - startedMs - hourMs)).toBeLessThan(2_000);
+    expect(await askOne(made.address)).toMatchObject({ state: 'not-covered', reason: 'not-own' });
+  });
+});
+
+describe('a call', () => {
+  it('with 500 lines is answered at once, in order', async () => {
+    const made = makeStream({ claims: [{}] });
+    const lines = Array.from({ length: 500 }, (_, index) =>
+      index === 250 ? made.address : `https://youtu.be/${String(index).padStart(11, 'x')}`,
+    );
+    const other = await api.signUp('many', 'google_oauth2');
+    const startedMs = performance.now();
+    const { claims, unread } = await ask(`${lines.join('\n')}\nhttps://example.com/x`, undefined, other);
+    expect(performance.now() - startedMs).toBeLessThan(5_000);
+    expect(claims).toHaveLength(500);
+    expect(claims[250]).toMatchObject({ state: 'not-covered', reason: 'not-own' });
+    expect(claims[0]).toMatchObject({ state: 'with-staff', reason: 'not-found' });
+    expect(unread).toEqual(['https://example.com/x']);
+    expect(await list(other)).toHaveLength(200);
+    const again = await post(lines.slice(0, 101).join('\n'), undefined, other);
+    expect(await codeOf(again)).toBe('rate_limited');
+    expect(
+      (await ask(lines.slice(0, 100).join('\n'), undefined, other)).claims,
+      'as many are left',
+    ).toHaveLength(100);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a space', ' '],
+    ['a number', 17],
+    ['null', null],
+    ['too much', 'x'.repeat(60_001)],
+  ])('with %s as its text is refused', async (_, text) => {
+    const body = { text };
+    const answer = await api.call('/v1/claims', { method: 'POST', token: claimer.person().token, body });
+    expect(await codeOf(answer)).toBe('validation');
+  });
+
+  it('without an address has no claim', async () => {
+    expect(await ask('hello')).toEqual({ claims: [], unread: [] });
+  });
+});
+
+describe('a platform', () => {
+  it.each([
+    ['down', { status: 503 }],
+    ['of another shape', { status: 200 }],
+  ])('that is %s is asked again, later each time', async (_, fault) => {
+    const { address } = makeStream();
+    sandbox.sandbox.faults.add({ target: 'platforms', ...fault });
+    const { id, state } = await askOne(address);
+    expect(state).toBe('checking');
+    await moveBy(6_000);
+    expect(await readOne(id)).toMatchObject({ state: 'checking', covered: null });
+    sandbox.sandbox.faults.clear();
+    expect(await readOne(id), 'not before its time').toMatchObject({ state: 'checking' });
+    await moveBy(11_000);
+    expect(await readOne(id)).toMatchObject({ state: 'unclaimed', covered: 'yes' });
+  });
+
+  it('that is slow does not hold up the answer', async () => {
+    const { address } = makeStream();
+    sandbox.sandbox.faults.add({ target: 'platforms', delayMs: 3_000, times: 1 });
+    const startedMs = performance.now();
+    const { id, state } = await askOne(address);
+    expect(state).toBe('checking');
+    expect(performance.now() - startedMs).toBeLessThan(2_900);
+    await api.services.claims.settled();
+    expect(await readOne(id)).toMatchObject({ state: 'unclaimed' });
+  });
+
+  it('over its quota is asked an hour later', async () => {
+    const { address } = makeStream({ claims: [{}] });
+    await sandbox.setRights({ callsPerDay: 0 });
+    const { id, state } = await askOne(address);
+    expect(state).toBe('checking');
+    await sandbox.setRights({ callsPerDay: null });
+    await moveBy(hourMs - 60_000);
+    expect(await readOne(id)).toMatchObject({ state: 'checking' });
+    await moveBy(2 * 60_000);
+    expect(await readOne(id)).toMatchObject({ state: 'releasing' });
+  });
+
+  it('whose answer to a release is lost is looked at before, and not told twice', async () => {
+    const made = makeStream({ claims: [{}] });
+    const { faults } = sandbox.sandbox;
+    // The claims are read twice before the release.
+    faults.add({ target: 'rights', times: 2 });
+    faults.add({ target: 'rights', status: 503, when: 'after', times: 1 });
+    const { id } = await askOne(made.address);
+    expect(releasesOf(made)).toEqual(['done']);
+    await moveBy(10_000);
+    expect(await readOne(id)).toMatchObject({ state: 'released' });
+    expect(releasesOf(made)).toEqual(['done']);
+  });
+
+  it('that never heard of a release is told again', async () => {
+    const made = makeStream({ claims: [{}] });
+    const { faults } = sandbox.sandbox;
+    faults.add({ target: 'rights', times: 2 });
+    faults.add({ target: 'rights', status: 503, times: 1 });
+    const { id } = await askOne(made.address);
+    expect(releasesOf(made)).toEqual([]);
+    await moveBy(30_000);
+    expect(await readOne(id)).toMatchObject({ state: 'releasing' });
+    expect(releasesOf(made)).toEqual([]);
+    await moveBy(60_000);
+    await list();
+    expect(releasesOf(made)).toEqual(['done']);
+  });
+
+  it('hears of each release once, whichever process follows it', async () => {
+    const made = Array.from({ length: 12 }, () => makeStream({ claims: [{}] }));
+    await sandbox.setRights({ callsPerDay: 0 });
+    await ask(made.map(({ address }) => address).join('\n'));
+    await sandbox.setRights({ callsPerDay: null, releaseDelayMs: 0 });
+    await moveBy(hourMs);
+    const other = createServices(api.deps);
+    const round = () => Promise.all([api.services.claims.settle(), other.claims.settle()]);
+    await round();
+    await moveBy(10_000);
+    await round();
+    expect(made.flatMap(releasesOf)).toEqual(made.map(() => 'done'));
+    expect(new Set((await list()).map(({ state }) => state))).toEqual(new Set(['released']));
+  });
+});

@@ -1,0 +1,137 @@
+import { coveragePlatforms } from '@backbeat/domain/coverage';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import type { Audience } from '../channels/createAudience.ts';
+import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
+import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import type { ClaimDeps } from './ClaimDeps.ts';
+import { nextTryAt } from './claimTimes.ts';
+import { readClaimFacts } from './readClaimFacts.ts';
+import { readVideos, type VideosAnswer } from './readVideos.ts';
+import { type Verdict, videoVerdict } from './videoVerdict.ts';
+
+/** What the judge of claims asks. */
+export interface JudgeServices {
+  readonly sync: Pick<BillingSync, 'ifStale'>;
+  readonly extensions: Pick<StreamExtensions, 'decided'>;
+  readonly audience: Audience;
+}
+
+/** A claim that this process works on, until `tryAt`. */
+export const isStillOurs = ({ id, tryAt }: Pick<VideoClaimRow, 'id' | 'tryAt'>) =>
+  and(eq(videoClaims.id, id), tryAt === null ? isNull(videoClaims.tryAt) : eq(videoClaims.tryAt, tryAt));
+
+/** From the first begin of a stream to the last end. */
+const timeOf = (answers: readonly VideosAnswer[], now: Date) => {
+  const streams = answers
+    .flatMap((answer) => ('videos' in answer ? [...answer.videos.values()] : []))
+    .filter(({ kind, from }) => kind === 'live' && from !== null);
+  if (streams.length === 0) return null;
+  const times = streams.flatMap(({ from, until }) => [from ?? now, until ?? now]).map(Number);
+  const from = times.reduce((first, time) => Math.min(first, time));
+  const until = times.reduce((last, time) => Math.max(last, time));
+  return { from: new Date(from), until: new Date(until) };
+};
+
+/** Judges claims of one person. */
+export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: JudgeServices) => {
+  const { db, clock, platforms, logger } = deps;
+
+  /** Only what a person pays for can be credited. */
+  const hasPaidPlan = async (userId: number): Promise<boolean> =>
+    (await db.$count(
+      subscriptions,
+      and(
+        eq(subscriptions.userId, userId),
+        isNotNull(subscriptions.providerSubscriptionId),
+        or(isNull(subscriptions.provider), eq(subscriptions.provider, 'recurly')),
+      ),
+    )) > 0;
+
+  const changesOf = (row: VideoClaimRow, verdict: Verdict, isPaid: boolean): Partial<VideoClaimRow> => {
+    const now = new Date(clock.now());
+    // A claim that was released is not there any more, and that is no other state.
+    const { state, reason } =
+      row.state === 'released' && verdict.state === 'unclaimed'
+        ? { state: row.state, reason: null }
+        : verdict;
+    return {
+      ...verdict,
+      state,
+      reason,
+      attempts: 0,
+      tryAt: state === 'releasing' ? now : null,
+      ...(state === row.state ? {} : { changedAt: now }),
+      ...(state === 'releasing'
+        ? { coveredAt: isPaid ? now : null, releaseAskedAt: null, releaseAnsweredAt: null }
+        : {}),
+    };
+  };
+
+  const putOff = async (rows: readonly VideoClaimRow[], error: unknown): Promise<void> => {
+    for (const row of rows)
+      await db
+        .update(videoClaims)
+        .set({ tryAt: nextTryAt(clock.now(), row.attempts, error) })
+        .where(isStillOurs(row));
+  };
+
+  const judge = async (user: UserRow, rows: readonly VideoClaimRow[]): Promise<void> => {
+    const asked = await Promise.all(
+      coveragePlatforms.map(async (platform) => {
+        const own = rows.filter((row) => row.platform === platform);
+        const ids = own.map(({ videoId }) => videoId);
+        return { platform, own, answer: await readVideos(platforms, platform, ids) };
+      }),
+    );
+    for (const { own, answer } of asked)
+      if ('error' in answer) {
+        logger.warn({ err: answer.error, claims: own.length }, 'claims could not be checked yet');
+        await putOff(own, answer.error);
+      }
+    await sync.ifStale(user);
+    await extensions.decided(user.id);
+    const nowMs = clock.now();
+    const facts = await readClaimFacts(deps, audience, user, {
+      time: timeOf(
+        asked.map(({ answer }) => answer),
+        new Date(nowMs),
+      ),
+      names: rows.flatMap(({ namedTracks }) => namedTracks),
+    });
+    const isPaid = await hasPaidPlan(user.id);
+    const judged = asked.flatMap(({ platform, own, answer }) => {
+      if ('error' in answer) return [];
+      return own.map((row) => {
+        const claims = answer.claims?.filter(({ videoId }) => videoId === row.videoId) ?? null;
+        const verdict = videoVerdict({
+          platform,
+          found: answer.videos.get(row.videoId) ?? null,
+          namedTracks: row.namedTracks,
+          ourClaims: claims,
+          facts,
+          askedMs: row.askedAt.getTime(),
+          nowMs,
+        });
+        return { row, changes: changesOf(row, verdict, isPaid) };
+      });
+    });
+    await db.transaction(async (tx) => {
+      for (const { row, changes } of judged)
+        await tx.update(videoClaims).set(changes).where(isStillOurs(row));
+    });
+  };
+
+  /** Judges claims that this process works on. Those that it cannot are tried again later. */
+  return async (userId: number, rows: readonly VideoClaimRow[]): Promise<void> => {
+    try {
+      const [user] = await db.select().from(users).where(eq(users.id, userId));
+      if (user !== undefined) await judge(user, rows);
+    } catch (err) {
+      logger.warn({ err, claims: rows.length }, 'claims could not be judged yet');
+      await putOff(rows, err);
+    }
+  };
+};

@@ -1,0 +1,92 @@
+import { dayMs } from '@backbeat/domain';
+import { endpoints } from '@backbeat/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLister, type Lister, minuteMs } from '../../testing/createLister.ts';
+import { createMerger } from '../../testing/createMerger.ts';
+import type { TestPerson } from '../../testing/createTestApi.ts';
+import { type Shop, startShop } from '../../testing/startShop.ts';
+import { signUpTwice } from '../../testing/twoAccounts.ts';
+import { channelListings } from '../db/schema/listings.ts';
+import { createSweep } from '../operations/createSweep.ts';
+
+describe('stays of an account', () => {
+  let shop: Shop;
+  let lister: Lister;
+
+  beforeAll(async () => {
+    shop = await startShop({}, true);
+    lister = createLister(shop);
+    return shop.close;
+  });
+  beforeEach(() => shop.sandbox.setRights({ listingDelayMs: 0 }));
+
+  const exportOf = async (person: Pick<TestPerson, 'user'>) =>
+    endpoints.accountExport.response.parse(await (await lister.call(person, '/v1/account/export')).json());
+
+  it('are in the copy of its data', async () => {
+    const person = await lister.subscriber('Neon Trails');
+    await lister.settle();
+    const [row] = await lister.rowsOf(person);
+    expect((await exportOf(person)).channel_listings).toEqual([
+      {
+        platform: 'youtube',
+        channel_id: row?.channelId,
+        channel_name: 'Neon Trails',
+        state: 'listed',
+        problem: null,
+        asked_at: row?.askedAt.toISOString(),
+        listed_at: row?.listedAt?.toISOString(),
+        leaves_at: null,
+        gone_at: null,
+      },
+    ]);
+  });
+
+  it('go along with a merge, and come back with its undo', async () => {
+    const merger = createMerger(shop);
+    const [payer, other] = await signUpTwice(shop.api);
+    await shop.buyer.buy(other);
+    await lister.share(other, 'Neon Quest');
+    await lister.settle();
+    await merger.endPlan(other);
+    await shop.buyer.buy(payer);
+    await lister.settle();
+    const [stay] = await lister.rowsOf(other);
+    expect(stay?.state).toBe('leaving');
+
+    const { token = '' } = await merger.mergeBoth(payer, other);
+    expect(await lister.rowsOf(payer)).toEqual([{ ...stay, userId: payer.user.id }]);
+    await lister.settle();
+    // The plan of the account that stays goes on for the channel.
+    expect(await lister.rowsOf(payer)).toMatchObject([{ id: stay?.id, state: 'listed' }]);
+    const [merge] = (await merger.stateOf({ token })).merged;
+    expect((await merger.undo({ token }, merge?.merge_id ?? '', other.refreshToken)).status).toBe(200);
+    await lister.settle();
+    expect(await lister.rowsOf(payer)).toEqual([]);
+    expect(await lister.rowsOf(other)).toMatchObject([{ id: stay?.id, state: 'leaving' }]);
+    expect(lister.callsFor(stay?.channelId ?? '')).toEqual(['insert done']);
+  });
+
+  it('end with it: its channel leaves the list, and nothing is kept', async () => {
+    const person = await lister.subscriber('Neon Club');
+    await lister.settle();
+    const [stay] = await lister.rowsOf(person);
+    const channelId = stay?.channelId ?? '';
+    const wish = await lister.call(person, '/v1/account/deletion', 'PUT', { wanted: true });
+    expect(wish.status).toBe(200);
+    await lister.moveBy(8 * dayMs);
+    expect(await shop.api.services.deletion.deleteDue()).toBe(1);
+    const left = () =>
+      shop.api.deps.db.select().from(channelListings).where(eq(channelListings.channelId, channelId));
+    expect(await left()).toMatchObject([{ userId: null, state: 'listed' }]);
+    await lister.settle();
+    expect(lister.onList()).not.toContain('Neon Club');
+    const sweep = createSweep(shop.api.deps);
+    await sweep();
+    expect(await left()).toMatchObject([{ state: 'gone' }]);
+    await lister.moveBy(2 * dayMs + minuteMs);
+    await sweep();
+    expect(await left()).toEqual([]);
+  });
+});

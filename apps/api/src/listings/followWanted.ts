@@ -1,0 +1,128 @@
+import { channelChanges, leavingGraceMs, placeFreeMs } from '@backbeat/domain/coverage';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database, DbDeps } from '../db/Database.ts';
+import { users } from '../db/schema/accounts.ts';
+import { type ChannelListingRow, channelListings } from '../db/schema/listings.ts';
+import { isOpen, isTaken, isUnchanged, listPlatform } from './listingRows.ts';
+import { readWanted, type SharedChannel } from './readWanted.ts';
+import { type TellDeps, tellFailed } from './tellFailed.ts';
+
+/** Rounds come each minute: a channel counts as asked for from the moment at which it was to be listed. */
+const roundMs = 2 * 60_000;
+
+type Change = Partial<typeof channelListings.$inferInsert>;
+
+/** Not listed yet, and never asked for: the place of its plan is not free. */
+const isWaiting = ({ problem }: ChannelListingRow): boolean => problem === 'changed-often';
+
+/** When the place of an account's plan is free for a channel. */
+const readPlaceMs = async (tx: Database, { userId, id }: SharedChannel, nowMs: number): Promise<number> => {
+  const rows = await tx
+    .select()
+    .from(channelListings)
+    .where(and(eq(channelListings.userId, userId), eq(channelListings.platform, listPlatform)))
+    .orderBy(asc(channelListings.askedAt), asc(channelListings.id));
+  const stays = rows
+    .filter((row) => !isWaiting(row))
+    .map(({ channelId, askedAt }) => ({ channelId, askedMs: askedAt.getTime() }));
+  const last = stays.at(-1);
+  if (last === undefined || last.channelId === id) return nowMs;
+  return placeFreeMs(channelChanges(stays), nowMs);
+};
+
+/** What a channel is that may have its place, or waits for it. */
+const placed = (
+  freeMs: number,
+  now: Date,
+  askedAt = now,
+): Change & Pick<ChannelListingRow, 'state' | 'askedAt'> =>
+  freeMs <= now.getTime()
+    ? { state: 'listing', problem: null, askedAt, changedAt: now, tryAt: now, attempts: 0 }
+    : { state: 'failed', problem: 'changed-often', askedAt, tryAt: new Date(freeMs) };
+
+/** What becomes of a stay whose channel is wanted; null for what stays as it is. */
+const backOf = ({ state, listedAt }: ChannelListingRow, now: Date): Change | null => {
+  if (state !== 'leaving') return null;
+  const back = { leavesAt: null, changedAt: now, attempts: 0 };
+  return listedAt === null
+    ? { ...back, state: 'listing', tryAt: now }
+    : { ...back, state: 'listed', tryAt: null };
+};
+
+/** What becomes of a stay whose channel is not wanted; null for what stays as it is. */
+const leaveOf = (row: ChannelListingRow, shared: SharedChannel | undefined, now: Date): Change | null => {
+  const { state, channelId, listedAt, leavesAt } = row;
+  // A plan may go on after some days. Another channel takes the place at once.
+  const isKept = shared?.id === channelId && listedAt !== null;
+  if (state === 'leaving' && (isKept || (leavesAt !== null && leavesAt <= now))) return null;
+  const at = isKept ? new Date(now.getTime() + leavingGraceMs) : now;
+  const since = state === 'leaving' ? {} : { changedAt: now };
+  return { ...since, state: 'leaving', problem: null, leavesAt: at, tryAt: at, attempts: 0 };
+};
+
+/**
+ * Compares the channels that are to be on the list with the stays that are known, and writes the difference. The platform
+ * is not asked. Safe to repeat, and to run in two processes at once.
+ */
+export const followWanted = async ({ db, clock, letters }: DbDeps & TellDeps): Promise<void> => {
+  const now = new Date(clock.now());
+  // The rows come first: who shares a channel in between is found by the next round.
+  const open = await db.select().from(channelListings).where(isOpen);
+  const wanted = await readWanted({ db, clock });
+  const isWanted = ({ userId, channelId }: ChannelListingRow): boolean => {
+    const shared = userId === null ? undefined : wanted.get(userId);
+    return shared?.id === channelId && shared.hasPlan;
+  };
+
+  for (const row of open) {
+    if (isTaken(row, now)) continue;
+    const shared = row.userId === null ? undefined : wanted.get(row.userId);
+    if (!isWanted(row) && isWaiting(row)) {
+      await db.delete(channelListings).where(isUnchanged(row));
+      continue;
+    }
+    const change = isWanted(row) ? backOf(row, now) : leaveOf(row, shared, now);
+    if (change !== null) await db.update(channelListings).set(change).where(isUnchanged(row));
+  }
+
+  /** Gives a channel its place, or has it wait. One account at a time, so that no two changes are counted as one. */
+  const place = (shared: SharedChannel): Promise<void> =>
+    db.transaction(async (tx) => {
+      const [owner] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, shared.userId))
+        .for('update');
+      if (owner === undefined) return;
+      const { userId, id: channelId, name: channelName, sharedAt } = shared;
+      const own = and(isOpen, eq(channelListings.userId, userId), eq(channelListings.channelId, channelId));
+      const [known] = await tx.select().from(channelListings).where(own);
+      const freeMs = await readPlaceMs(tx, shared, now.getTime());
+      if (known !== undefined) {
+        if (isWaiting(known))
+          await tx.update(channelListings).set(placed(freeMs, now)).where(isUnchanged(known));
+        return;
+      }
+      const askedAt = new Date(Math.max(sharedAt.getTime(), now.getTime() - roundMs));
+      const [row] = await tx
+        .insert(channelListings)
+        .values({
+          userId,
+          platform: listPlatform,
+          channelId,
+          channelName,
+          changedAt: now,
+          ...placed(freeMs, now, askedAt),
+        })
+        .returning();
+      if (row !== undefined && row.problem !== null) await tellFailed({ letters }, tx, row, row.problem);
+    });
+
+  const placedIds = new Set(
+    open
+      .filter((row) => isWanted(row) && !(isWaiting(row) && row.tryAt !== null && row.tryAt <= now))
+      .map(({ userId }) => userId),
+  );
+  for (const shared of wanted.values())
+    if (shared.hasPlan && !placedIds.has(shared.userId)) await place(shared);
+};
