@@ -29,6 +29,8 @@ const allowed: Readonly<Record<string, number>> = {
   'apps/site/app/features/legal/components/TableOfContents.tsx': 4,
   // `b` in what somebody writes
   'apps/site/app/features/platform-offer/components/ChatLine.tsx': 1,
+  // `p` in what happens with a claim
+  'apps/site/app/features/settings/claims/claimStyles.ts': 2,
   // links in the words of a notice
   'packages/ui/src/feedback/Notice.tsx': 1,
   // `p` in the words of a card

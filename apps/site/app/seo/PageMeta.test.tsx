@@ -29,6 +29,7 @@ it('names pages of an account that the specification does not have; those that i
     '/settings/invoices',
     '/settings/gifts',
     '/covered',
+    '/claims',
     '/verify',
     '/price-changes',
     '/accessibility',

@@ -5,6 +5,7 @@ import { listedPages } from '../pages/sitePages.ts';
 const privatePaths = [
   '/settings',
   '/covered',
+  '/claims',
   '/certificate',
   '/gifts',
   '/checkout',

@@ -55,6 +55,7 @@ describe('one list of pages', () => {
     expect(closed).toEqual([
       '/settings',
       '/covered',
+      '/claims',
       '/certificate',
       '/gifts',
       '/checkout',

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { currentEntry, menuEntries } from './menuEntries.ts';
 
-it('has the four entries of the specification, the invoices, the gifts and the letters', () => {
+it('has the four entries of the specification, the invoices, the claims, the gifts and the letters', () => {
   expect(menuEntries.map(({ label }) => label)).toEqual([
     'Account Overview',
     'Edit profile',
     'Subscription',
     'Invoices',
+    'Claims',
     'Gifts',
     'Connections',
     'Notifications',
@@ -18,6 +19,7 @@ it.each([
   ['/settings/', 'Account Overview'],
   ['/settings/profile', 'Edit profile'],
   ['/settings/subscription/', 'Subscription'],
+  ['/claims', 'Claims'],
   ['/settings/gifts', 'Gifts'],
   ['/settings/identity', 'Connections'],
   ['/settings/notifications/', 'Notifications'],

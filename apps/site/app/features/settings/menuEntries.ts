@@ -32,6 +32,16 @@ export const lettersEntry: MenuEntry = {
 /** What was billed. */
 export const invoicesEntry: MenuEntry = { href: '/settings/invoices', label: 'Invoices' };
 
+/** Claims on videos. */
+export const claimsEntry: MenuEntry = {
+  href: '/claims',
+  label: 'Claims',
+  invitation: {
+    title: 'Did a video of yours get a claim?',
+    text: 'Sign in and paste its address: you see whether it was covered, why, and what we do about it.',
+  },
+};
+
 const overviewEntry: MenuEntry = { href: '/settings', label: 'Account Overview' };
 
 /** The settings pages, in the order of the menu. */
@@ -40,6 +50,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { href: '/settings/profile', label: 'Edit profile', keepsTyped: true },
   { href: '/settings/subscription', label: 'Subscription' },
   invoicesEntry,
+  claimsEntry,
   giftsEntry,
   { href: '/settings/identity', label: 'Connections' },
   lettersEntry,

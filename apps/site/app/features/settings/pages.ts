@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { homeWords } from '../../pages/homeWords.ts';
 import type { SitePage } from '../../pages/SitePage.ts';
-import { coveredEntry, giftsEntry, invoicesEntry, lettersEntry } from './menuEntries.ts';
+import { claimsEntry, coveredEntry, giftsEntry, invoicesEntry, lettersEntry } from './menuEntries.ts';
 
 const inSettings = { layout: 'settings', firstCalls: ['me', 'account'], words: homeWords } as const;
 const wordsOf = (title: string) => ({ ...homeWords, title: `${title} | ${brand.name}` });
@@ -20,6 +20,12 @@ export const settingsPages: readonly SitePage[] = [
     path: invoicesEntry.href,
     view: 'settings/invoices',
     words: wordsOf(invoicesEntry.label),
+  },
+  {
+    ...inSettings,
+    path: claimsEntry.href,
+    view: 'settings/claims',
+    words: wordsOf(claimsEntry.label),
   },
   { ...inSettings, path: giftsEntry.href, view: 'settings/gifts', words: wordsOf(giftsEntry.label) },
   { ...inSettings, path: '/settings/identity', view: 'settings/identity' },

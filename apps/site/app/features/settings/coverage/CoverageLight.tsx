@@ -8,6 +8,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { Foot, FootText } from '../components/settingsStyles.ts';
+import { claimsEntry } from '../menuEntries.ts';
 import {
   Lamp,
   LampIcon,
@@ -43,7 +44,7 @@ const Words = styled(TopWords, {
 });
 
 /** The light while its answer is on its way: as high, so that what stands below it stays. */
-const CoverageWaiting = () => (
+const CoverageWaiting = ({ isShort }: Required<Pick<CoverageLightProps, 'isShort'>>) => (
   <Panel padding="calm" stacked aria-hidden="true">
     <Top>
       <Lamp light="off" />
@@ -68,6 +69,7 @@ const CoverageWaiting = () => (
         <Skeleton width="half" />
       </FootText>
       <Skeleton shape="button" />
+      {isShort ? <Skeleton shape="button" width="half" /> : null}
     </Foot>
   </Panel>
 );
@@ -123,7 +125,7 @@ const useCoverage = () => {
 export const CoverageLight = ({ isShort = false, children }: CoverageLightProps) => {
   const { coverage, error, isFetching, isOffline, checkedAtMs, nowMs, refetch } = useCoverage();
   if (coverage === undefined) {
-    if (error === null || isFetching) return <CoverageWaiting />;
+    if (error === null || isFetching) return <CoverageWaiting isShort={isShort} />;
     return <LoadFailed title="We could not see whether you are covered" error={error} refetch={refetch} />;
   }
   const { light, next_stream_at: nextStreamAt } = coverage;
@@ -183,6 +185,9 @@ export const CoverageLight = ({ isShort = false, children }: CoverageLightProps)
               {action.label}
             </Button>
           ) : null}
+          <LinkButton size="sm" href={claimsEntry.href}>
+            I got a claim
+          </LinkButton>
           {isShort ? (
             <LinkButton size="sm" href="/covered">
               Next stream and chat bot

@@ -144,8 +144,8 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
 
 /** For each channel an address that says one line to everybody, for as long as the person wants. */
 export const PublicAddresses = ({ coverage }: { readonly coverage: Coverage }) => {
-  const listed = coverage.channels.filter((channel) => channel.is_listed);
-  if (listed.length === 0) return null;
+  const known = coverage.channels.filter(({ is_listed, listing }) => is_listed || listing !== null);
+  if (known.length === 0) return null;
   const { light, reason, until } = coverage;
   const line = publicCoverageText({ light, reason, untilMs: until === null ? null : Date.parse(until) });
 
@@ -159,7 +159,7 @@ export const PublicAddresses = ({ coverage }: { readonly coverage: Coverage }) =
           {`An address that answers with one line, now “${line}”. Everybody who knows it can read that line and the channel’s name, nothing else. Let a command such as !music fetch it.`}
         </Text>
         <Addresses>
-          {listed.map((channel) => (
+          {known.map((channel) => (
             <PublicAddress key={channel.platform} channel={channel} />
           ))}
         </Addresses>

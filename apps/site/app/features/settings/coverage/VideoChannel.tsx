@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedInServices } from '../../session/index.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
-import { videoChannelId } from './coverageWords.ts';
+import { videoChannelId } from './videoChannelId.ts';
 
 /** Finds the person's YouTube channel by its name and puts it on the list of covered ones. */
 export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
@@ -17,7 +17,9 @@ export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
   const [name, setName] = useState('');
   const search = useQuery(channelSearchQuery(client, name));
   const share = useMutation(shareChannelAddMutation(client));
-  const known = coverage.channels.find(({ platform, is_listed }) => platform === 'youtube' && is_listed);
+  const known = coverage.channels.find(
+    ({ platform, is_listed, listing }) => platform === 'youtube' && (is_listed || listing !== null),
+  );
   const hits = search.data ?? [];
   const error = share.error ?? search.error;
 
@@ -46,7 +48,7 @@ export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
         <Text tone="muted">
           {known === undefined
             ? 'Not on the list yet. Find it by its name; one channel is covered.'
-            : `${known.name} is on the list. Another one takes its place.`}
+            : `${known.name} is your channel here. Another one takes its place.`}
         </Text>
         <Combobox
           ref={field}

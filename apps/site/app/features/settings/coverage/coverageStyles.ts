@@ -116,3 +116,29 @@ export const Addresses = styled('ul', {
     & > li:last-of-type { border: 0; padding-block-end: 0; }
   `,
 });
+
+/** Channels below each other, each with where it stands. */
+export const ChannelLines = styled('ul', {
+  base: css`
+    display: grid;
+    & > li { padding-block: 16px; border-block-end: 1px solid var(--bb-rule); }
+    & > li:first-of-type { padding-block-start: 0; }
+    & > li:last-of-type { border: 0; padding-block-end: 0; }
+  `,
+});
+
+export const ChannelLine = styled('li', {
+  base: css`
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 10px 16px;
+    align-items: center;
+    ${below(576)} {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: start;
+      & > :nth-child(3) { grid-column: 2; justify-self: start; }
+    }
+  `,
+});
+
+export const ChannelWords = styled('div', { base: css`display: grid; gap: 4px; line-height: 1.45;` });

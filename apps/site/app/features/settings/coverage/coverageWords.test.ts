@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 import { coverageWords } from './coverageWords.ts';
 
 const of = (changed: Partial<Coverage>): Coverage => ({ ...fixtures.coverage, ...changed });
-const google = { platform: 'youtube', name: 'ann', is_listed: false, public_url: null } as const;
+const google = {
+  platform: 'youtube',
+  name: 'ann',
+  is_listed: false,
+  listing: null,
+  public_url: null,
+} as const;
 
 it.each<[Partial<Coverage>, string, string, readonly string[]]>([
   [
@@ -120,6 +126,39 @@ it.each<[Partial<Coverage>, string, string, readonly string[]]>([
   const words = coverageWords(of(changed), null);
   expect([words.title, words.text]).toEqual([title, text]);
   expect(words.steps.map(({ state }) => state)).toEqual(states);
+});
+
+const tube = (problem: 'changed-often' | 'unknown-channel' | 'unanswered'): Coverage['channels'][number] => ({
+  platform: 'youtube',
+  name: 'Night Tube',
+  is_listed: false,
+  listing: {
+    state: problem === 'unanswered' ? 'listing' : 'failed',
+    since: '2026-11-18T19:00:00.000Z',
+    problem,
+    until: '2026-12-01T19:00:00.000Z',
+  },
+  public_url: null,
+});
+
+it.each([
+  ['unknown-channel', /^YouTube has no such channel any more/, 'Find your channel', '(not listed)'],
+  ['changed-often', /by itself, on December 1, 2026\.$/, 'Check again', '(not listed)'],
+  ['unanswered', /in 48 hours/, 'Check again', '(not listed)'],
+] as const)('of a channel that the platform does not list: %s', (problem, text, label, step) => {
+  const words = coverageWords(of({ light: 'amber', reason: 'not-listed', channels: [tube(problem)] }), null);
+  expect(words.text).toMatch(text);
+  expect(words.action?.label).toBe(label);
+  expect(words.steps[1]).toEqual({ name: 'Channel', text: `Night Tube on YouTube ${step}`, state: 'fix' });
+});
+
+it('names a channel that is not listed beside one that is', () => {
+  const channels = [...fixtures.coverage.channels, tube('changed-often')];
+  const { steps } = coverageWords(of({ channels }), null);
+  expect(steps[1]).toMatchObject({
+    text: 'djnight on Twitch, Night Tube on YouTube (not listed)',
+    state: 'fix',
+  });
 });
 
 it('has one thing to do for every reason but one', () => {

@@ -3,6 +3,8 @@ import { coveragePlatformNames, coveredUses } from '@backbeat/domain/coverage';
 import type { Coverage } from '@backbeat/sdk/contract';
 import type { IconComponent } from '@backbeat/ui';
 import { CheckIcon, TriangleExclamationPointIcon, XIcon } from '@backbeat/ui/icons';
+import { type ListingWords, listingWords } from './listingWords.ts';
+import { videoChannelId } from './videoChannelId.ts';
 
 /** The one thing to do: it leads somewhere, or asks again. */
 type CoverageAction =
@@ -23,9 +25,6 @@ export interface CoverageWords {
   readonly steps: readonly CoverageStep[];
   readonly action: CoverageAction | null;
 }
-
-/** Where somebody adds a video channel. */
-export const videoChannelId = 'video-channel';
 
 const titles: Readonly<Record<Coverage['light'], string>> = {
   green: 'Yes, you are covered',
@@ -80,6 +79,18 @@ const onDay = (iso: string | null): string => (iso === null ? '' : ` on ${dateTe
 
 const untilDay = (iso: string | null): string => (iso === null ? '' : ` until ${dateText(iso)}`);
 
+/** Where a channel stands that is known, and is not on the list of its platform. */
+const unlisted = (coverage: Coverage): ListingWords | null => {
+  const channel = coverage.channels.find(({ is_listed, listing }) => !is_listed && listing !== null);
+  return channel === undefined ? null : listingWords(channel, coverage);
+};
+
+const actionOf = (coverage: Coverage): CoverageAction | null => {
+  const known = coverage.reason === 'not-listed' ? unlisted(coverage) : null;
+  if (known === null) return actions[coverage.reason];
+  return known.action === null ? { kind: 'check', label: 'Check again' } : { kind: 'link', ...known.action };
+};
+
 const textOf = (coverage: Coverage): string => {
   const { until, next_bill_at: billAt } = coverage;
   switch (coverage.reason) {
@@ -100,7 +111,10 @@ const textOf = (coverage: Coverage): string => {
     case 'no-channel':
       return 'Your plan runs, but no channel of yours is connected.';
     case 'not-listed':
-      return 'You are signed in with Google, but we do not know your YouTube channel yet.';
+      return (
+        unlisted(coverage)?.text ??
+        'You are signed in with Google, but we do not know your YouTube channel yet.'
+      );
     case 'limited':
       return 'Download covers uploads. Live streams are covered with some stations alone.';
     case 'audience':
@@ -138,16 +152,25 @@ const planStep = (coverage: Coverage): CoverageStep => {
   return { name: 'Plan', text, state: isWrong ? 'fix' : 'ok' };
 };
 
-const channelStep = ({ channels, light, reason }: Coverage): CoverageStep => {
+const channelStep = (coverage: Coverage): CoverageStep => {
+  const { channels, light, reason } = coverage;
   const listed = channels.filter((channel) => channel.is_listed);
   const isTooLarge = reason === 'audience';
-  const isWrong = isTooLarge || (light !== 'red' && (listed.length === 0 || reason === 'limited'));
-  const names = listed.map(({ name, platform }) => `${name} on ${coveragePlatformNames[platform]}`);
+  const hasFailed = channels.some(({ listing }) => listing?.state === 'failed');
+  const isWrong =
+    isTooLarge || hasFailed || (light !== 'red' && (listed.length === 0 || reason === 'limited'));
+  const names = channels
+    .filter(({ is_listed, listing }) => is_listed || listing !== null)
+    .map((channel) => {
+      const name = `${channel.name} on ${coveragePlatformNames[channel.platform]}`;
+      const { label } = listingWords(channel, coverage);
+      return channel.is_listed ? name : `${name} (${label.toLowerCase()})`;
+    });
   const missing = channels.length === 0 ? 'None connected' : 'No YouTube channel yet';
   return {
     name: 'Channel',
     text: names.length === 0 ? missing : names.join(', '),
-    state: isWrong ? 'fix' : names.length === 0 ? 'off' : 'ok',
+    state: isWrong ? 'fix' : listed.length === 0 ? 'off' : 'ok',
   };
 };
 
@@ -166,5 +189,5 @@ export const coverageWords = (coverage: Coverage, streamText: string | null): Co
   title: titleOf(coverage),
   text: textOf(coverage),
   steps: [planStep(coverage), channelStep(coverage), streamStep(coverage, streamText)],
-  action: actions[coverage.reason],
+  action: actionOf(coverage),
 });

@@ -56,6 +56,11 @@ export const letterWords: Readonly<Record<LetterKind, LetterWords>> = {
   'gift-bought': { title: 'The link of a gift that you bought' },
   'gift-claimed': { title: 'Gift claimed', note: 'Each time somebody claims a month that you gave.' },
   'gift-refunded': { title: 'Money back for a gift' },
+  'claim-released': { title: 'A claim on your video is gone' },
+  'claim-refused': { title: 'A claim on your video needs a person' },
+  'claim-answered': { title: 'Our staff have looked at a claim' },
+  'claim-credit': { title: 'A month is credited because a claim took too long' },
+  'listing-failed': { title: 'Your channel is not on the list' },
   'new-stations': {
     title: 'What is new',
     note: `“${consentWords('marketing')}” Each letter has a link that ends them.`,

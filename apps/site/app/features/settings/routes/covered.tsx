@@ -1,5 +1,6 @@
 import { Notifications } from '../components/Notifications.tsx';
 import { Page, PageTitle } from '../components/settingsStyles.ts';
+import { ChannelList } from '../coverage/ChannelList.tsx';
 import { CoverageLight } from '../coverage/CoverageLight.tsx';
 import { NextStream } from '../coverage/NextStream.tsx';
 import { PublicAddresses } from '../coverage/PublicAddresses.tsx';
@@ -14,6 +15,7 @@ const Covered = () => (
     <CoverageLight>
       {(coverage) => (
         <>
+          <ChannelList coverage={coverage} />
           <NextStream coverage={coverage} />
           <PublicAddresses coverage={coverage} />
           <VideoChannel coverage={coverage} />

@@ -1,0 +1,43 @@
+import { ApiError, NetworkError } from '@backbeat/sdk';
+import type { Claim } from '@backbeat/sdk/contract';
+import { fixtures } from '@backbeat/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { hasProof, proofDays, proofProblem } from './claimProof.ts';
+
+const part = (rule: Claim['parts'][number]['rule'], from: string, until = from) => ({ rule, from, until });
+const first = part('plan', '2026-11-18T23:00:00.000Z', '2026-11-19T01:00:00.000Z');
+const last = part('ended', '2026-11-19T01:00:00.000Z', '2026-11-20T03:00:00.000Z');
+
+it('is for the days that were covered, in UTC', () => {
+  expect(proofDays([first, last])).toEqual({ from: '2026-11-18', until: '2026-11-19' });
+  expect(proofDays([part('plan', '2026-11-20T10:00:00.000Z')])).toEqual({
+    from: '2026-11-20',
+    until: '2026-11-20',
+  });
+  expect(proofDays([last])).toBeNull();
+});
+
+it.each<[Partial<Claim>, boolean]>([
+  [{}, true],
+  [{ covered: 'partly', parts: [first, last] }, true],
+  [{ covered: 'no', parts: [last] }, false],
+  [{ covered: null, parts: [] }, false],
+  [{ channel: { name: 'Somebody', is_own: false } }, false],
+  [{ channel: null }, false],
+])('%j has one: %s', (changed, has) => {
+  const [claim] = fixtures.claims.claims.map((one): Claim => ({ ...one, ...changed }));
+  expect(claim && hasProof(claim)).toBe(has);
+});
+
+describe('a certificate that is not there', () => {
+  const refused = (wireCode: string) =>
+    new ApiError({ endpoint: 'certificateIssue', status: 404, statusText: '', body: null, wireCode });
+  it.each([
+    [refused('not_found'), /no connected channel that was covered/],
+    [refused('validation'), /no connected channel that was covered/],
+    [refused('provider_unavailable'), /could not ask the payment provider/],
+    [new NetworkError({ endpoint: 'certificateIssue', cause: new Error('offline') }), /connection/],
+  ] as const)('says why, and what to do: %s', (error, text) => {
+    expect(proofProblem(error)).toMatch(text);
+  });
+});

@@ -1,0 +1,35 @@
+import { isCoveringRule } from '@backbeat/domain/coverage';
+import { ApiError, errorText } from '@backbeat/sdk';
+import type { Claim } from '@backbeat/sdk/contract';
+
+/** Whether a certificate of it proves something. */
+export const hasProof = ({ covered, channel, parts }: Claim): boolean =>
+  channel?.is_own === true && covered !== 'no' && parts.some(({ rule }) => isCoveringRule(rule));
+
+/** A day in UTC, as the certificate has it. */
+const dayOf = (iso: string): string => iso.slice(0, 10);
+
+/**
+ * The days that its certificate is for: those in which it was covered.
+ *
+ * @example proofDays([{ from: '2026-11-18T19:00:00.000Z', until: '2026-11-19T01:10:00.000Z', rule: 'plan' }]) // → { from: '2026-11-18', until: '2026-11-19' }
+ */
+export const proofDays = (
+  parts: Claim['parts'],
+): { readonly from: string; readonly until: string } | null => {
+  const covering = parts.filter(({ rule }) => isCoveringRule(rule));
+  const [first, last] = [covering[0], covering.at(-1)];
+  return first === undefined || last === undefined
+    ? null
+    : { from: dayOf(first.from), until: dayOf(last.until) };
+};
+
+/** Why there is no certificate, for the person who asked for it. */
+export const proofProblem = (error: Error): string => {
+  // Refused is also a platform on which the person has no channel any more.
+  if (error instanceof ApiError && (error.wireCode === 'not_found' || error.wireCode === 'validation'))
+    return 'We know of no connected channel that was covered on these days. Wait a minute if your plan has only just begun, then press again.';
+  if (error instanceof ApiError && error.wireCode === 'provider_unavailable')
+    return 'We could not ask the payment provider about the last days. Press again soon.';
+  return errorText(error);
+};

@@ -1,0 +1,2 @@
+/** Where on the page of coverage somebody adds a video channel. */
+export const videoChannelId = 'video-channel';
