@@ -17,6 +17,7 @@ const paths = [
   '/settings/subscription',
   '/settings/identity',
   '/settings/notifications',
+  '/claims',
   '/settings/profile/link',
   '/unsubscribe',
   '/merge',

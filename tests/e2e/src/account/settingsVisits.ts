@@ -226,6 +226,39 @@ export const settingsVisits: readonly AccountVisit[] = [
     ],
   },
   {
+    as: 'mintyloop',
+    path: '/claims',
+    screens: [
+      {
+        name: 'claims',
+        shows: (page) => page.getByText('No claims so far'),
+        fields: [
+          'textbox Addresses of videos, or the text of the claim',
+          /^textbox Tracks that the claim names/,
+        ],
+      },
+      {
+        name: 'claims-unread',
+        reach: async (page) => {
+          await page
+            .getByLabel('Addresses of videos, or the text of the claim')
+            .fill('https://example.com/1');
+          await page.getByRole('button', { name: 'Check', exact: true }).click();
+        },
+        shows: (page) => page.getByText('1 line has no video of YouTube or Twitch.'),
+      },
+      {
+        name: 'claims-checked',
+        reach: async (page) => {
+          const videos = 'https://www.twitch.tv/videos/2000000001\nhttps://youtu.be/sbxUpload03';
+          await page.getByLabel('Addresses of videos, or the text of the claim').fill(videos);
+          await page.getByRole('button', { name: 'Check', exact: true }).click();
+        },
+        shows: (page) => page.getByRole('article', { name: 'Loops until midnight' }),
+      },
+    ],
+  },
+  {
     as: 'nightowl',
     path: '/settings/identity',
     screens: [

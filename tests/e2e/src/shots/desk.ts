@@ -18,7 +18,7 @@ const acts = [
   ['refund', /^Give back/],
 ] as const;
 
-const inboxes = ['songs', 'letters', 'events', 'purchases', 'tiers'] as const;
+const inboxes = ['claims', 'songs', 'letters', 'events', 'purchases', 'tiers'] as const;
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 

@@ -25,6 +25,7 @@ const secret = new RegExp(
     /vidcon50|GIFT-20-BACKBEAT|no-such-code|NO-SUCH-CARD/,
     /(?:No\. ?|Receipt |Invoice |Payment |Order |number=)\d+|link=[\w%.-]+/,
     /\/account\/[\w%-]{8,}|coverage\/public\/[\w-]+|\/gifts\/(?!hidden)[\w-]{8,}/,
+    /(?:youtube\.com\/watch\?v=|twitch\.tv\/videos\/)[\w-]+/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -37,7 +38,7 @@ const secret = new RegExp(
  */
 export const secretsWhileStreaming = async (page: Page): Promise<readonly string[]> => {
   // Other places show only what everybody may see.
-  if (!/^\/(settings|checkout|covered|gifts|withdraw)/.test(new URL(page.url()).pathname)) return [];
+  if (!/^\/(settings|checkout|claims|covered|gifts|withdraw)/.test(new URL(page.url()).pathname)) return [];
   await setStreamerMode(page, 'on');
   const markup = await page.evaluate(() => {
     const body = document.body.cloneNode(true);
