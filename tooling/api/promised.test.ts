@@ -17,6 +17,8 @@ const promised: Readonly<Record<string, readonly RegExp[]>> = {
     // The contract as data, whole: an endpoint and what it is made of.
     /(Endpoint|Schema)$/,
     /^(apiVersionPath|checkoutBody|cookieNamesFor|defineEndpoint|errorBody|errorDetails|isErrorCode|noContent|paidPlanCode|pathOf|usedOffers|foundBy|staffEndpointErrors)$/,
+    // All that a claim can be, for hosts that have words for each.
+    /^claim(States|Reasons)$/,
     // How calls of staff are proven, for hosts with a store of their own for the key.
     /^(createProof|createStaffKeyPair|forgetStaffKey|staffKeyOf)$/,
     // One for each call that has an answer to keep or a state to show.

@@ -144,6 +144,8 @@ describe('endpoints', () => {
       'POST player /api/v1/playing',
       'POST player /api/v1/playing/stop',
       'GET product /v1/session/binding',
+      'GET product /v1/claims',
+      'POST product /v1/claims',
       'GET product /v1/coverage',
       'PUT product /v1/coverage/next-stream',
       'PUT product /v1/coverage/address',
