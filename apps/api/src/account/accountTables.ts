@@ -9,6 +9,8 @@ export interface MovedTable {
    * empty.
    */
   readonly unless?: readonly string[];
+  /** Rows with a moment in this column have ended: they never clash. */
+  readonly endedBy?: string;
 }
 
 const owner = 'user_id';
@@ -27,7 +29,7 @@ export const movedTables: readonly MovedTable[] = [
   { table: 'redemptions', key: 'id', owner, unless: ['code_hash'] },
   { table: 'shared_channels', key: 'id', owner, unless: ['channel_type'] },
   { table: 'coverage_addresses', key: 'id', owner, unless: ['platform'] },
-  { table: 'channel_listings', key: 'id', owner, unless: ['platform', 'channel_id'] },
+  { table: 'channel_listings', key: 'id', owner, unless: ['platform', 'channel_id'], endedBy: 'gone_at' },
   { table: 'certificates', key: 'code', owner, unless: ['content_hash'] },
   { table: 'gifts', key: 'id', owner: 'giver_id' },
   { table: 'gift_claims', key: 'id', owner, unless: ['gift_id'] },

@@ -20,7 +20,7 @@ const answerSchema = z.object({ rows: z.array(z.object({ id: z.string() })) });
 /** Moves rows of one table to another account, all or only those with the given keys, and returns their keys. */
 const moveTable = async (
   tx: Database,
-  { table, key, owner, unless }: MovedTable,
+  { table, key, owner, unless, endedBy }: MovedTable,
   from: Account,
   to: Account,
   keys: readonly string[] | null,
@@ -34,10 +34,14 @@ const moveTable = async (
   const sameValues = (unless ?? []).map(
     (name) => sql`and other.${sql.identifier(name)} = t.${sql.identifier(name)}`,
   );
+  const areOpen =
+    endedBy === undefined
+      ? sql``
+      : sql`and other.${sql.identifier(endedBy)} is null and t.${sql.identifier(endedBy)} is null`;
   const isFree =
     unless === undefined
       ? sql`true`
-      : sql`not exists (select from ${sql.identifier(table)} other where other.${whose} = ${target} ${sql.join(sameValues, sql` `)})`;
+      : sql`not exists (select from ${sql.identifier(table)} other where other.${whose} = ${target} ${sql.join(sameValues, sql` `)} ${areOpen})`;
   const answer = await tx.execute(
     sql`update ${sql.identifier(table)} t set ${whose} = ${target} where t.${whose} = ${source} and ${isChosen} and ${isFree} returning t.${id}::text as id`,
   );

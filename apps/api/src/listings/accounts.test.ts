@@ -68,6 +68,28 @@ describe('stays of an account', () => {
     expect(lister.callsFor(stay?.channelId ?? '')).toEqual(['insert done']);
   });
 
+  it('that have ended go along with a merge, beside another stay of the same channel', async () => {
+    const merger = createMerger(shop);
+    const [payer, other] = await signUpTwice(shop.api);
+    await shop.buyer.buy(other);
+    await lister.share(other, 'Neon Arcade');
+    await lister.settle();
+    await merger.endPlan(other);
+    await lister.settle();
+    await lister.later(3 * dayMs + minuteMs);
+    const [ended] = await lister.rowsOf(other);
+    expect(ended?.state).toBe('gone');
+    const payerNow = { ...payer, ...(await shop.api.signIn(payer.user)) };
+    await shop.buyer.buy(payerNow);
+    await lister.share(payer, 'Neon Arcade');
+    await lister.settle();
+    await merger.mergeBoth(payerNow, { ...other, ...(await shop.api.signIn(other.user)) });
+    expect((await lister.rowsOf(payer)).map(({ id, state }) => [id === ended?.id, state])).toEqual([
+      [true, 'gone'],
+      [false, 'listed'],
+    ]);
+  });
+
   it('end with it: its channel leaves the list, and nothing is kept', async () => {
     const person = await lister.subscriber('Neon Club');
     await lister.settle();
@@ -85,7 +107,10 @@ describe('stays of an account', () => {
     const sweep = createSweep(shop.api.deps);
     await sweep();
     expect(await left()).toMatchObject([{ state: 'gone' }]);
-    await lister.moveBy(2 * dayMs + minuteMs);
+    await lister.moveBy(29 * dayMs);
+    await sweep();
+    expect(await left()).toMatchObject([{ state: 'gone' }]);
+    await lister.moveBy(dayMs + minuteMs);
     await sweep();
     expect(await left()).toEqual([]);
   });

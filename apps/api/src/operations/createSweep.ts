@@ -24,8 +24,8 @@ const offerRetentionMs = 30 * dayMs;
 const consentMonths = 36;
 /** No session of staff lasts as long. */
 const staffSessionRetentionMs = dayMs;
-/** A channel's stay of nobody is known until the list of the platform was compared once more. */
-const endedStayRetentionMs = 2 * dayMs;
+/** A channel's stay of nobody is known until the list of the platform was compared, even after weeks without an answer. */
+const endedStayRetentionMs = 30 * dayMs;
 /** Nobody pages back more than a year. */
 const playRetentionMs = 365 * dayMs;
 
