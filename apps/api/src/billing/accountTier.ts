@@ -5,6 +5,9 @@ import type { subscriptions } from '../db/schema/premium.ts';
 /** A subscription as the database has it. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
+/** What says whether a subscription is paid for. */
+type PaidState = Pick<SubscriptionRow, 'provider' | 'state' | 'pausesAt' | 'paidThroughDate'>;
+
 /** Best tier first: the best of several live subscriptions counts. */
 const rank = ['pro', 'premDownload', 'premStream'] as const satisfies readonly AccountTier[];
 
@@ -13,14 +16,17 @@ export const isPaidOnce = ({ provider }: Pick<SubscriptionRow, 'provider'>): boo
   provider === 'humble' || provider === 'gift';
 
 /** Does the subscription end on its own, so that its date alone decides? */
-const endsByItself = (row: SubscriptionRow): boolean => row.state === 'canceled' || isPaidOnce(row);
+const endsByItself = (row: Pick<SubscriptionRow, 'provider' | 'state'>): boolean =>
+  row.state === 'canceled' || isPaidOnce(row);
 
 /** Is it paused? By the date, since the provider's state may arrive late. */
-export const isPaused = ({ state, pausesAt }: SubscriptionRow, atMs: number): boolean =>
-  state === 'paused' || (state !== 'expired' && pausesAt !== null && pausesAt.getTime() <= atMs);
+export const isPaused = (
+  { state, pausesAt }: Pick<SubscriptionRow, 'state' | 'pausesAt'>,
+  atMs: number,
+): boolean => state === 'paused' || (state !== 'expired' && pausesAt !== null && pausesAt.getTime() <= atMs);
 
 /** Is it paid for now? */
-export const isLive = (row: SubscriptionRow, atMs: number): boolean => {
+export const isLive = (row: PaidState, atMs: number): boolean => {
   if (row.state === 'expired' || row.state === 'future' || isPaused(row, atMs)) return false;
   return !endsByItself(row) || row.paidThroughDate === null || row.paidThroughDate.getTime() > atMs;
 };

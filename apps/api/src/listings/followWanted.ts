@@ -12,13 +12,30 @@ const roundMs = 2 * 60_000;
 
 type Change = Partial<typeof channelListings.$inferInsert>;
 
+/** What decides what becomes of a stay. */
+const stayColumns = {
+  id: channelListings.id,
+  userId: channelListings.userId,
+  channelId: channelListings.channelId,
+  state: channelListings.state,
+  problem: channelListings.problem,
+  listedAt: channelListings.listedAt,
+  leavesAt: channelListings.leavesAt,
+  tryAt: channelListings.tryAt,
+};
+type Stay = Pick<ChannelListingRow, keyof typeof stayColumns>;
+
 /** Not listed yet, and never asked for: the place of its plan is not free. */
-const isWaiting = ({ problem }: ChannelListingRow): boolean => problem === 'changed-often';
+const isWaiting = ({ problem }: Pick<Stay, 'problem'>): boolean => problem === 'changed-often';
 
 /** When the place of an account's plan is free for a channel. */
 const readPlaceMs = async (tx: Database, { userId, id }: SharedChannel, nowMs: number): Promise<number> => {
   const rows = await tx
-    .select()
+    .select({
+      channelId: channelListings.channelId,
+      askedAt: channelListings.askedAt,
+      problem: channelListings.problem,
+    })
     .from(channelListings)
     .where(and(eq(channelListings.userId, userId), eq(channelListings.platform, listPlatform)))
     .orderBy(asc(channelListings.askedAt), asc(channelListings.id));
@@ -41,7 +58,7 @@ const placed = (
     : { state: 'failed', problem: 'changed-often', askedAt, tryAt: new Date(freeMs) };
 
 /** What becomes of a stay whose channel is wanted; null for what stays as it is. */
-const backOf = ({ state, listedAt }: ChannelListingRow, now: Date): Change | null => {
+const backOf = ({ state, listedAt }: Stay, now: Date): Change | null => {
   if (state !== 'leaving') return null;
   const back = { leavesAt: null, changedAt: now, attempts: 0 };
   return listedAt === null
@@ -50,7 +67,7 @@ const backOf = ({ state, listedAt }: ChannelListingRow, now: Date): Change | nul
 };
 
 /** What becomes of a stay whose channel is not wanted; null for what stays as it is. */
-const leaveOf = (row: ChannelListingRow, shared: SharedChannel | undefined, now: Date): Change | null => {
+const leaveOf = (row: Stay, shared: SharedChannel | undefined, now: Date): Change | null => {
   const { state, channelId, listedAt, leavesAt } = row;
   // A plan may go on after some days. Another channel takes the place at once.
   const isKept = shared?.id === channelId && listedAt !== null;
@@ -67,9 +84,9 @@ const leaveOf = (row: ChannelListingRow, shared: SharedChannel | undefined, now:
 export const followWanted = async ({ db, clock, letters }: DbDeps & TellDeps): Promise<void> => {
   const now = new Date(clock.now());
   // The rows come first: who shares a channel in between is found by the next round.
-  const open = await db.select().from(channelListings).where(isOpen);
+  const open = await db.select(stayColumns).from(channelListings).where(isOpen);
   const wanted = await readWanted({ db, clock });
-  const isWanted = ({ userId, channelId }: ChannelListingRow): boolean => {
+  const isWanted = ({ userId, channelId }: Stay): boolean => {
     const shared = userId === null ? undefined : wanted.get(userId);
     return shared?.id === channelId && shared.hasPlan;
   };
@@ -96,7 +113,7 @@ export const followWanted = async ({ db, clock, letters }: DbDeps & TellDeps): P
       if (owner === undefined) return;
       const { userId, id: channelId, name: channelName, sharedAt } = shared;
       const own = and(isOpen, eq(channelListings.userId, userId), eq(channelListings.channelId, channelId));
-      const [known] = await tx.select().from(channelListings).where(own);
+      const [known] = await tx.select(stayColumns).from(channelListings).where(own);
       const freeMs = await readPlaceMs(tx, shared, now.getTime());
       if (known !== undefined) {
         if (isWaiting(known))

@@ -10,11 +10,13 @@ export const listPlatform = 'youtube' satisfies CoveragePlatform;
 export const isOpen = and(isNull(channelListings.goneAt), eq(channelListings.platform, listPlatform));
 
 /** Is the platform to be asked for something? Rows that failed count when their next try has come. */
-export const hasWork = ({ state, leavesAt }: ChannelListingRow, now: Date): boolean =>
-  state === 'listing' || (state === 'leaving' && leavesAt !== null && leavesAt <= now);
+export const hasWork = (
+  { state, leavesAt }: Pick<ChannelListingRow, 'state' | 'leavesAt'>,
+  now: Date,
+): boolean => state === 'listing' || (state === 'leaving' && leavesAt !== null && leavesAt <= now);
 
 /** Does a process work on it, or does it wait for the platform? Nothing else touches it then. */
-export const isTaken = (row: ChannelListingRow, now: Date): boolean =>
+export const isTaken = (row: Pick<ChannelListingRow, 'state' | 'leavesAt' | 'tryAt'>, now: Date): boolean =>
   hasWork(row, now) && row.tryAt !== null && row.tryAt > now;
 
 /** Locks the open rows of one channel, of whatever accounts, until the transaction ends. */
@@ -27,7 +29,7 @@ export const lockChannel = (tx: Database, channelId: string): Promise<ChannelLis
     .for('update');
 
 /** The row as it was read: a change by another process makes it another one. */
-export const isUnchanged = ({ id, state, tryAt }: ChannelListingRow) =>
+export const isUnchanged = ({ id, state, tryAt }: Pick<ChannelListingRow, 'id' | 'state' | 'tryAt'>) =>
   and(
     eq(channelListings.id, id),
     isOpen,

@@ -21,20 +21,32 @@ export const readWanted = async ({ db, clock }: DbDeps): Promise<ReadonlyMap<num
   const nowMs = clock.now();
   const mayCover = inArray(subscriptions.state, ['active', 'past_due', 'canceled']);
   const rows = await db
-    .select({ channel: sharedChannels, grantedTier: users.grantedTier, subscription: subscriptions })
+    .select({
+      userId: sharedChannels.userId,
+      id: sharedChannels.channelId,
+      name: sharedChannels.channelName,
+      sharedAt: sharedChannels.sharedAt,
+      grantedTier: users.grantedTier,
+      subscription: {
+        // Where the first one is null, the row counts as none.
+        state: subscriptions.state,
+        provider: subscriptions.provider,
+        pausesAt: subscriptions.pausesAt,
+        paidThroughDate: subscriptions.paidThroughDate,
+      },
+    })
     .from(sharedChannels)
     .innerJoin(users, eq(users.id, sharedChannels.userId))
     .leftJoin(subscriptions, and(eq(subscriptions.userId, sharedChannels.userId), mayCover))
     .where(and(eq(sharedChannels.channelType, 'youtube'), isNull(users.mergedIntoId)));
   const wanted = new Map<number, SharedChannel>();
-  for (const { channel, grantedTier, subscription } of rows) {
-    const { userId, channelId: id, channelName: name, sharedAt } = channel;
+  for (const { grantedTier, subscription, ...channel } of rows) {
     const isCovered =
       grantedTier === null
         ? subscription !== null && isLive(subscription, nowMs)
         : grantedPeriods(grantedTier, 0).length > 0;
-    const hasPlan = isCovered || wanted.get(userId)?.hasPlan === true;
-    wanted.set(userId, { userId, id, name, sharedAt, hasPlan });
+    const hasPlan = isCovered || wanted.get(channel.userId)?.hasPlan === true;
+    wanted.set(channel.userId, { ...channel, hasPlan });
   }
   return wanted;
 };
