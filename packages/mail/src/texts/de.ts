@@ -62,9 +62,9 @@ export const de: MailTexts = {
   },
   listingProblems: {
     'unknown-channel':
-      'YouTube kennt keinen Kanal mit dieser Kennung mehr. Entferne ihn und teile den Kanal, den du jetzt hast.',
+      'YouTube kennt keinen Kanal mit dieser Kennung mehr. Teile den richtigen Kanal: Er tritt an die Stelle von diesem.',
     refused:
-      'YouTube nimmt ihn nicht auf und sagt nicht, warum. Unser Support sieht es sich an. Du musst nichts tun.',
+      'YouTube nimmt ihn nicht auf und sagt nicht, warum. Wir fragen jeden Tag wieder. Bleibt es so, schreib unserem Support.',
     'changed-often':
       'Du hast deinen Kanal zweimal in 30 Tagen gewechselt. Dieser bekommt seinen Platz von selbst, an dem Tag, der auf der Seite steht.',
     unanswered: 'YouTube hat noch nicht geantwortet. Wir fragen weiter. Du musst nichts tun.',

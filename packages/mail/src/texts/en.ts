@@ -62,8 +62,9 @@ export const en = {
   },
   listingProblems: {
     'unknown-channel':
-      'YouTube has no channel with this id any more. Remove it, and share the channel that you have now.',
-    refused: 'YouTube does not list it, and says no more. Our support looks at it. You need do nothing.',
+      'YouTube has no channel with this id any more. Share the right channel: it takes the place of this one.',
+    refused:
+      'YouTube does not list it, and says no more. We ask again every day. Write to our support if it stays so.',
     'changed-often':
       'You have changed your channel twice in 30 days. This one gets its place by itself, on the day that the page says.',
     unanswered: 'YouTube has not answered yet. We keep asking. You need do nothing.',

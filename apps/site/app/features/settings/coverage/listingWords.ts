@@ -44,7 +44,7 @@ const problems: Readonly<
     action: findChannel,
   }),
   refused: ({ where }) => ({
-    text: `${where} does not list it, and says no more. Our support looks at it.`,
+    text: `${where} does not list it, and says no more. We ask again every day. Write to us if it stays so.`,
     action: { label: 'Write to us', href: `mailto:${brand.supportEmail}` },
   }),
   'changed-often': ({ listing: { until } }) => ({
