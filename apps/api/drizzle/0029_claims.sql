@@ -37,6 +37,7 @@ CREATE TABLE "channel_listings" (
 	"problem" text,
 	"asked_at" timestamp (3) with time zone NOT NULL,
 	"listed_at" timestamp (3) with time zone,
+	"was_listed" boolean,
 	"leaves_at" timestamp (3) with time zone,
 	"gone_at" timestamp (3) with time zone,
 	"changed_at" timestamp (3) with time zone NOT NULL,

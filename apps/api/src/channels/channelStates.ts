@@ -34,11 +34,15 @@ const untilOf = (row: ChannelListingRow): Date | null => {
   return row.problem === null ? null : row.tryAt;
 };
 
-/** A platform takes time: a channel counts as listed meanwhile. */
-const countsAsListed = (state: ChannelState, changedAt: Date, nowMs: number): boolean =>
+/** A platform takes time: a channel counts as listed meanwhile, as it does for `videoCoverage`. */
+const countsAsListed = (
+  state: ChannelState,
+  { askedAt, listedAt }: Pick<ChannelListingRow, 'askedAt' | 'listedAt'>,
+  nowMs: number,
+): boolean =>
   state === 'listed' ||
   state === 'leaving' ||
-  (state === 'listing' && nowMs < changedAt.getTime() + listingGraceMs);
+  (state === 'listing' && (listedAt !== null || nowMs < askedAt.getTime() + listingGraceMs));
 
 /** Finds out where an account's channels stand. */
 export const readChannelStates = async (
@@ -64,7 +68,7 @@ export const readChannelStates = async (
       };
     const state = stateOf(row);
     return {
-      isListed: countsAsListed(state, row.changedAt, clock.now()),
+      isListed: countsAsListed(state, row, clock.now()),
       listing: { state, since: row.changedAt, problem: row.problem, until: untilOf(row) },
     };
   };

@@ -5,9 +5,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLister, type Lister, minuteMs } from '../../testing/createLister.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { type Shop, startShop } from '../../testing/startShop.ts';
+import { readListings } from '../channels/readListings.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
 import { channelListings } from '../db/schema/listings.ts';
 import { createListings } from './createListings.ts';
+import { followWanted } from './followWanted.ts';
 
 describe('bad days of the list', () => {
   let shop: Shop;
@@ -49,21 +51,23 @@ describe('bad days of the list', () => {
   });
 
   it.each([
-    ['gives another answer than it should', { status: 200 }],
-    ['lists the channel and loses the answer', { status: 502, when: 'after' }],
-    ['is too slow', { delayMs: 6_500, times: 1 }],
-  ])('believes nothing where the platform %s', async (_, what) => {
-    const person = await lister.subscriber('Frost Kitchen');
+    ['gives another answer than it should', 'Frost Kitchen', { status: 200 }],
+    ['lists the channel and loses the answer', 'Frost League', { status: 502, when: 'after' }],
+    ['is too slow', 'Frost Journal', { delayMs: 6_500, times: 1 }],
+  ])('believes nothing where the platform %s', async (_, name, what) => {
+    const person = await lister.subscriber(name);
+    // The look before it is answered.
+    fault({ times: 1 });
     fault(what);
     await lister.settle();
     expect(await lister.standingOf(person)).toMatchObject({ state: 'listing', problem: 'unanswered' });
     shop.sandbox.sandbox.faults.clear();
     await lister.later(2 * minuteMs);
     expect(await lister.standingOf(person)).toMatchObject({ state: 'listed' });
-    expect(lister.onList()).toContain('Frost Kitchen');
+    expect(lister.onList()).toContain(name);
     await lister.share(person, 'Frost Garage');
     await lister.settle();
-    expect(lister.onList()).not.toContain('Frost Kitchen');
+    expect(lister.onList()).not.toContain(name);
   });
 
   it('waits an hour where the quota of the day is used up', async () => {
@@ -194,5 +198,83 @@ describe('bad days of the list', () => {
     expect([listed.size, most]).toEqual([maxChannelChanges + 1, 1]);
     const rows = await db.$count(channelListings, eq(channelListings.userId, person.user.id));
     expect(rows).toBeLessThanOrEqual(listed.size + 2);
+  });
+
+  it("leaves a stranger's channel on the list when its sharer goes, and takes over one that leaves", async () => {
+    const rights = shop.api.deps.platforms.rights;
+    if (rights === null) throw new Error('There is no partner.');
+    const listByOthers = async (name: string): Promise<string> => {
+      const [found] = await shop.api.deps.platforms.video.search(name);
+      const id = found?.channelId ?? '';
+      await rights.list({ id, name });
+      return id;
+    };
+    const [leftId, lostId] = [await listByOthers('Velvet Club'), await listByOthers('Velvet Harbour')];
+    const [first, second] = [
+      await lister.subscriber('Velvet Club'),
+      await lister.subscriber('Velvet Harbour'),
+    ];
+    await lister.settle();
+    expect(await lister.standingOf(first)).toMatchObject({ state: 'listed' });
+    expect(await lister.rowsOf(first)).toMatchObject([{ wasListed: true }]);
+    await lister.share(first, 'Velvet Quest');
+    await lister.later(minuteMs);
+    expect((await lister.rowsOf(first)).map(({ state }) => state)).toEqual(['gone', 'listed']);
+    await lister.later(minuteMs);
+    await shop.api.services.listings.compare();
+    await lister.settle();
+    expect(lister.onList()).toContain('Velvet Club');
+    expect(lister.callsFor(leftId)).toEqual(['insert done']);
+
+    await rights.unlist(lostId);
+    await lister.later(minuteMs);
+    await shop.api.services.listings.compare();
+    await lister.settle();
+    expect(await lister.rowsOf(second)).toMatchObject([{ state: 'listed', wasListed: false }]);
+    await lister.share(second, 'Velvet Studio');
+    await lister.later(minuteMs);
+    expect(lister.onList()).not.toContain('Velvet Harbour');
+  });
+
+  it('tells nobody where all channels are refused: our account has lost its rights', async () => {
+    const listed = await lister.subscriber('Pixel Arcade');
+    const refused = [await lister.subscriber('Pixel Kitchen'), await lister.subscriber('Pixel Garage')];
+    const people = [listed, ...refused];
+    await followWanted(shop.api.deps);
+    const ids = await Promise.all(people.map(idOf));
+    await shop.sandbox.setRights({ refusedChannels: ids });
+    await lister.settle();
+    for (const person of people) {
+      expect(await lister.standingOf(person)).toMatchObject({ state: 'listing', problem: 'unanswered' });
+      expect(await lister.toldProblems(person)).toEqual([]);
+    }
+    expect(shop.api.logs.join('')).toContain('"refused":3');
+    // Two refused ones are no reason for doubt.
+    await shop.sandbox.setRights({ refusedChannels: ids.slice(1) });
+    await lister.later(2 * minuteMs);
+    expect(await lister.standingOf(listed)).toMatchObject({ state: 'listed' });
+    const told = await Promise.all(refused.map(lister.toldProblems));
+    expect(told).toEqual([['Pixel Kitchen: refused'], ['Pixel Garage: refused']]);
+  });
+
+  it('counts a channel as listed as long as its videos are covered, while it is asked for again', async () => {
+    const { db, clock, platforms } = shop.api.deps;
+    const person = await lister.subscriber('Turbo Arcade');
+    await lister.settle();
+    const [row] = await lister.rowsOf(person);
+    await platforms.rights?.unlist(row?.channelId ?? '');
+    await lister.moveBy(minuteMs);
+    await shop.api.services.listings.compare();
+    fault({ status: 503 });
+    await lister.later(3 * dayMs);
+    expect(await lister.standingOf(person)).toMatchObject({ state: 'listing', isListed: true });
+    const channel = {
+      platform: 'youtube',
+      id: row?.channelId ?? '',
+      connectedAt: new Date(clock.now()),
+    } as const;
+    expect(await readListings({ db, platforms }, person.user.id, channel)).toMatchObject([
+      { listedMs: row?.listedAt?.getTime(), untilMs: null },
+    ]);
   });
 });

@@ -10,7 +10,7 @@ const namedInLog = 20;
 
 /**
  * Compares the platform's whole list with the stays. What was lost there is listed again; what stayed there after its end
- * is taken off. Channels that never had a stay were listed by somebody else, and are left alone.
+ * is taken off. Channels that no stay has put there were listed by somebody else, and are left alone.
  */
 export const compareList = async ({
   db,
@@ -47,6 +47,7 @@ export const compareList = async ({
             eq(channelListings.platform, listPlatform),
             eq(channelListings.channelId, channelId),
             isNotNull(channelListings.goneAt),
+            eq(channelListings.wasListed, false),
           ),
         )
         .orderBy(desc(channelListings.goneAt))

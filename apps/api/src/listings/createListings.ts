@@ -9,11 +9,11 @@ import { compareList } from './compareList.ts';
 import { followWanted } from './followWanted.ts';
 import { isOpen } from './listingRows.ts';
 import type { TellDeps } from './tellFailed.ts';
-import { createWorkOnChannel } from './workOnChannel.ts';
+import { createWorkOnChannel, type Refusal } from './workOnChannel.ts';
 
 /** The most stays of one round. */
 const batchSize = 200;
-/** After so many channels without an answer in a row, the round ends: the platform is down. */
+/** After so many channels in a row without an answer, or so many refused ones, the round ends: it is not the channels. */
 const patience = 3;
 
 /** Keeps the platform's list of channels that get no claims as the plans want it. */
@@ -61,10 +61,24 @@ export const createListings = (
         .orderBy(asc(channelListings.tryAt), asc(channelListings.id))
         .limit(batchSize);
       let unanswered = 0;
+      const refusals: Refusal[] = [];
+      const isOver = () => Math.max(unanswered, refusals.length) >= patience;
       for (const channelId of new Set(due.map((row) => row.channelId))) {
-        unanswered = (await workOn(channelId)) ? 0 : unanswered + 1;
-        if (unanswered === patience) return;
+        if (isOver()) break;
+        const outcome = await workOn(channelId);
+        if (outcome === 'nothing') continue;
+        if (outcome === 'answered') {
+          unanswered = 0;
+          for (const { believe } of refusals.splice(0)) await believe();
+        } else if (outcome === 'unanswered') unanswered += 1;
+        else refusals.push(outcome);
       }
+      if (isOver())
+        logger.error(
+          { unanswered, refused: refusals.length },
+          'a platform lists no channel: it is down, or our account lost its rights',
+        );
+      for (const { believe, doubt } of refusals) await (isOver() ? doubt() : believe());
     },
     compare: () => compareList({ db, clock, logger, rights }),
   };

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { PlatformUnavailable, type RightsPlatform } from '../channels/platforms.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { type ChannelListingRow, channelListings } from '../db/schema/listings.ts';
+import { type Answer, createAskToList } from './createAskToList.ts';
 import { hasWork, isOpen, isTaken, lockChannel } from './listingRows.ts';
 import { type TellDeps, tellFailed } from './tellFailed.ts';
 
@@ -13,9 +14,6 @@ const minuteMs = 60_000;
 const longestWaitMs = 15 * minuteMs;
 /** How soon a channel is asked for again that the platform does not list. */
 const failedWaitMs = dayMs;
-
-/** What the platform says of a channel that is to be listed. */
-type Answer = 'listed' | 'waiting' | 'unknown-channel' | 'refused';
 
 type Change = Partial<typeof channelListings.$inferInsert>;
 
@@ -27,19 +25,26 @@ interface Taken {
   readonly untilAt: Date;
 }
 
+/** A channel is refused that was not before. Every channel may be, where our account lost its rights. */
+export interface Refusal {
+  /** Writes it, and tells the person. */
+  readonly believe: () => Promise<void>;
+  /** Has the platform asked again soon, and tells nobody. */
+  readonly doubt: () => Promise<void>;
+}
+
+/** What came of the work on a channel; `nothing` where there was none, or nothing new. */
+type Outcome = 'answered' | 'unanswered' | 'nothing' | Refusal;
+
 const waitMs = (attempts: number): number => Math.min(longestWaitMs, 2 ** Math.min(attempts, 10) * minuteMs);
 
 /** It failed before, and its next try has come. */
 const isTriedAgain = ({ state, problem }: ChannelListingRow): boolean =>
   state === 'failed' && problem !== 'changed-often';
 
-const askToList = async (rights: RightsPlatform, row: ChannelListingRow): Promise<Answer> => {
-  const { channelId: id, channelName: name, attempts } = row;
-  if (attempts > 0 && (await rights.isListed(id))) return 'listed';
-  const answer = await rights.list({ id, name });
-  if (answer !== 'asked') return answer;
-  return (await rights.isListed(id)) ? 'listed' : 'waiting';
-};
+/** Was it refused before? The person knows. */
+const isKnownRefusal = ({ state, problem }: ChannelListingRow): boolean =>
+  state === 'leaving' || problem === 'refused';
 
 /** What becomes of a stay that is to be on the list, after an answer. */
 const afterAnswer = (row: ChannelListingRow, answer: Answer, now: Date): Change => {
@@ -77,8 +82,6 @@ const afterAnswer = (row: ChannelListingRow, answer: Answer, now: Date): Change 
 /**
  * Does what is due for one channel, for all accounts that have it: one process at a time, so that a stay which ends and
  * one which begins never reach the platform together.
- *
- * @returns false if the platform did not answer
  */
 export const createWorkOnChannel = ({
   db,
@@ -87,6 +90,8 @@ export const createWorkOnChannel = ({
   logger,
   letters,
 }: DbDeps & TellDeps & { readonly rights: RightsPlatform; readonly logger: Logger }) => {
+  const askToList = createAskToList({ db, rights });
+
   const take = (channelId: string): Promise<Taken | null> =>
     db.transaction(async (tx) => {
       const now = new Date(clock.now());
@@ -119,39 +124,45 @@ export const createWorkOnChannel = ({
       });
   };
 
-  const ask = async (
-    { rows, work }: Taken,
-    channelId: string,
-  ): Promise<(row: ChannelListingRow) => Change> => {
-    const listing = work.find(({ state }) => state !== 'leaving');
+  /** The answer for what is to be listed; null where all leaves. */
+  const ask = async ({ rows, work, untilAt }: Taken, channelId: string): Promise<Answer | null> => {
+    const [first, ...others] = work.filter(({ state }) => state !== 'leaving');
+    if (first !== undefined) return askToList([first, ...others], untilAt);
     const isKept = rows.some(
       (row) => !work.includes(row) && (row.state === 'listed' || row.state === 'leaving'),
     );
-    const answer = listing === undefined ? null : await askToList(rights, listing);
-    if (answer === null && !isKept) await rights.unlist(channelId);
-    const now = new Date(clock.now());
-    return (row) =>
-      row.state === 'leaving' || answer === null
-        ? { state: 'gone', goneAt: now, changedAt: now, tryAt: null, attempts: 0 }
-        : afterAnswer(row, answer, now);
+    const isOurs = work.some(({ wasListed }) => wasListed === false);
+    if (isOurs && !isKept) await rights.unlist(channelId);
+    return null;
   };
 
-  return async (channelId: string): Promise<boolean> => {
+  return async (channelId: string): Promise<Outcome> => {
     const taken = await take(channelId);
-    if (taken === null) return true;
-    try {
-      await finish(taken, await ask(taken, channelId));
-      return true;
-    } catch (err) {
-      if (!(err instanceof PlatformUnavailable)) throw err;
-      logger.warn({ err, channelId }, 'the list of a platform could not be changed yet');
-      const { retryAfterSeconds } = err;
-      await finish(taken, ({ attempts, problem, state }) => ({
+    if (taken === null) return 'nothing';
+    const postpone = (retryAfterSeconds: number) =>
+      finish(taken, ({ attempts, problem, state }) => ({
         problem: state === 'leaving' ? null : (problem ?? 'unanswered'),
         tryAt: new Date(clock.now() + Math.max(waitMs(attempts), retryAfterSeconds * 1000)),
         attempts: attempts + 1,
       }));
-      return false;
+    try {
+      const answer = await ask(taken, channelId);
+      const now = new Date(clock.now());
+      const believe = () =>
+        finish(taken, (row) =>
+          row.state === 'leaving' || answer === null
+            ? { state: 'gone', goneAt: now, changedAt: now, tryAt: null, attempts: 0 }
+            : afterAnswer(row, answer, now),
+        );
+      if (answer === 'refused' && !taken.work.every(isKnownRefusal))
+        return { believe, doubt: () => postpone(0) };
+      await believe();
+      return answer === 'refused' ? 'nothing' : 'answered';
+    } catch (err) {
+      if (!(err instanceof PlatformUnavailable)) throw err;
+      logger.warn({ err, channelId }, 'the list of a platform could not be changed yet');
+      await postpone(err.retryAfterSeconds);
+      return 'unanswered';
     }
   };
 };

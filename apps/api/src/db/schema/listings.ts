@@ -1,6 +1,6 @@
 import { type ChannelState, coveragePlatforms, type ListingProblem } from '@backbeat/domain/coverage';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
@@ -22,6 +22,8 @@ export const channelListings = pgTable(
     problem: text('problem').$type<ListingProblem>(),
     askedAt: instant('asked_at').notNull(),
     listedAt: instant('listed_at'),
+    /** By somebody else's hand, before it was asked for: it is left there. Null until the platform was asked. */
+    wasListed: boolean('was_listed'),
     /** The plan is over, or another channel has its place. */
     leavesAt: instant('leaves_at'),
     goneAt: instant('gone_at'),
