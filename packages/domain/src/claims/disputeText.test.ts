@@ -24,9 +24,30 @@ describe('disputeText', () => {
     expect(text).toContain('Live: 2026-11-20, 20:00 UTC – 2026-11-21, 01:30 UTC');
   });
 
-  it('says of an upload when it was published', () => {
-    const text = disputeText({ language: 'de', ...facts, until: null });
-    expect(text).toContain('Veröffentlicht: 2026-11-20, 20:00 UTC\n');
+  it.each([
+    ['en', 'Published', 'is licensed for this channel now, whenever the video was published.'],
+    ['de', 'Veröffentlicht', 'ist jetzt für diesen Kanal lizenziert, wann immer das Video veröffentlicht'],
+  ] as const)('says in %s of an upload when it was published, and that it is licensed now', (...said) => {
+    const [language, label, licence] = said;
+    const text = disputeText({ language, ...facts, until: null });
+    expect(text).toContain(`${label}: 2026-11-20, 20:00 UTC\n`);
+    expect(text).toContain(licence);
+  });
+
+  it.each([
+    ['en', 'Live, licensed part', 'in these parts of the video was licensed'],
+    ['de', 'Live, lizenzierter Teil', 'in diesen Teilen des Videos läuft, war'],
+  ] as const)('is in %s about the covered parts alone', (language, label, licence) => {
+    const coveredParts = [
+      { from: facts.from, until: '2026-11-20T21:00:00Z' },
+      { from: '2026-11-21T01:00:00Z', until: facts.until },
+    ];
+    const text = disputeText({ language, ...facts, coveredParts });
+    expect(text).toContain(
+      `${label}: 2026-11-20, 20:00 UTC – 2026-11-20, 21:00 UTC\n${label}: 2026-11-21, 01:00 UTC – 2026-11-21, 01:30 UTC\n`,
+    );
+    expect(text).toContain(licence);
+    expect(text).not.toContain('2026-11-20, 20:00 UTC – 2026-11-21, 01:30 UTC');
   });
 
   it('refuses what is no date', () => {

@@ -17,49 +17,76 @@ export interface DisputeFacts {
   readonly from: number | string;
   /** The end of the stream; `null` for an upload. */
   readonly until: number | string | null;
+  /** The parts of a stream that were covered, where others were not: the text is about these alone. */
+  readonly coveredParts?: readonly { readonly from: number | string; readonly until: number | string }[];
 }
 
 const momentText = (at: number | string): string =>
   `${new Date(instantMs(at)).toISOString().slice(0, 10)}, ${utcTimeText(at)}`;
 
-const texts: Readonly<Record<DisputeLanguage, (facts: DisputeFacts, time: string) => string>> = {
-  en: ({ certificateAddress, channelName, title, address }, time) =>
+type Licensed = 'whole' | 'parts' | 'upload';
+
+/** What the licence was for. An upload is licensed today, whenever it was published. */
+const licences: Readonly<Record<DisputeLanguage, Readonly<Record<Licensed, string>>>> = {
+  en: {
+    whole: 'The music in this video was licensed for this channel at that time.',
+    parts: 'The music that plays in these parts of the video was licensed for this channel at these times.',
+    upload: 'The music in this video is licensed for this channel now, whenever the video was published.',
+  },
+  de: {
+    whole: 'Die Musik in diesem Video war zu dieser Zeit für diesen Kanal lizenziert.',
+    parts:
+      'Die Musik, die in diesen Teilen des Videos läuft, war zu diesen Zeiten für diesen Kanal lizenziert.',
+    upload:
+      'Die Musik in diesem Video ist jetzt für diesen Kanal lizenziert, wann immer das Video veröffentlicht wurde.',
+  },
+};
+
+type TextParts = Readonly<Record<'time' | 'licence', string>>;
+
+const texts: Readonly<Record<DisputeLanguage, (facts: DisputeFacts, parts: TextParts) => string>> = {
+  en: ({ certificateAddress, channelName, title, address }, { time, licence }) =>
     `Reason: License. I have a license or written permission from the proper rights holder to use this material.
 
 Video: "${title}", ${address}
 Channel: ${channelName}
 ${time}
 
-The music in this video was licensed for this channel at that time. The licensor's signed certificate says so and can be checked by anybody: ${certificateAddress}
+${licence} The licensor's signed certificate says so and can be checked by anybody: ${certificateAddress}
 
 Please release the claim.`,
-  de: ({ certificateAddress, channelName, title, address }, time) =>
+  de: ({ certificateAddress, channelName, title, address }, { time, licence }) =>
     `Grund: Lizenz. Ich habe eine Lizenz oder eine schriftliche Genehmigung des Rechteinhabers, dieses Material zu verwenden.
 
 Video: „${title}“, ${address}
 Kanal: ${channelName}
 ${time}
 
-Die Musik in diesem Video war zu dieser Zeit für diesen Kanal lizenziert. Das signierte Zertifikat des Lizenzgebers bestätigt das, und jeder kann es prüfen: ${certificateAddress}
+${licence} Das signierte Zertifikat des Lizenzgebers bestätigt das, und jeder kann es prüfen: ${certificateAddress}
 
 Bitte geben Sie den Anspruch frei.`,
 };
 
-const times: Readonly<Record<DisputeLanguage, { readonly live: string; readonly upload: string }>> = {
-  en: { live: 'Live', upload: 'Published' },
-  de: { live: 'Live', upload: 'Veröffentlicht' },
+const times: Readonly<Record<DisputeLanguage, Readonly<Record<Licensed, string>>>> = {
+  en: { whole: 'Live', parts: 'Live, licensed part', upload: 'Published' },
+  de: { whole: 'Live', parts: 'Live, lizenzierter Teil', upload: 'Veröffentlicht' },
 };
 
 /**
  * The text of a dispute, in the words of the platforms' forms, with the certificate that proves it.
  *
- * @throws RangeError when `from` or `until` is no date
+ * @throws RangeError when a moment is no date
  * @example disputeText({ language: 'en', certificateAddress: 'https://backbeat.example/c/1', channelName: 'Owl', title: 'Night', address: 'https://youtu.be/dQw4w9WgXcQ', from: '2026-11-20T20:00:00Z', until: null }).split('\n')[4] // → 'Published: 2026-11-20, 20:00 UTC'
  */
 export const disputeText = (facts: DisputeFacts): string => {
-  const { language, from, until } = facts;
-  const { live, upload } = times[language];
+  const { language, from, until, coveredParts } = facts;
+  const licensed: Licensed = until === null ? 'upload' : coveredParts === undefined ? 'whole' : 'parts';
+  const label = times[language][licensed];
   const time =
-    until === null ? `${upload}: ${momentText(from)}` : `${live}: ${momentText(from)} – ${momentText(until)}`;
-  return texts[language](facts, time);
+    until === null
+      ? `${label}: ${momentText(from)}`
+      : (coveredParts ?? [{ from, until }])
+          .map((part) => `${label}: ${momentText(part.from)} – ${momentText(part.until)}`)
+          .join('\n');
+  return texts[language](facts, { time, licence: licences[language][licensed] });
 };
