@@ -4,7 +4,9 @@ CREATE TABLE "video_claims" (
 	"platform" text NOT NULL,
 	"video_id" text NOT NULL,
 	"named_tracks" jsonb NOT NULL,
+	"is_claim_text" boolean DEFAULT false NOT NULL,
 	"title" text,
+	"channel_id" text,
 	"channel_name" text,
 	"is_own" boolean,
 	"kind" text,
@@ -50,8 +52,10 @@ ALTER TABLE "channel_listings" ADD CONSTRAINT "channel_listings_user_id_users_id
 CREATE UNIQUE INDEX "video_claims_video_unique" ON "video_claims" USING btree ("user_id","platform","video_id");--> statement-breakpoint
 CREATE INDEX "video_claims_due_index" ON "video_claims" USING btree ("try_at") WHERE "video_claims"."try_at" is not null;--> statement-breakpoint
 CREATE INDEX "video_claims_state_index" ON "video_claims" USING btree ("state");--> statement-breakpoint
+CREATE INDEX "video_claims_credit_index" ON "video_claims" USING btree ("user_id") WHERE "video_claims"."credit_cents" is not null;--> statement-breakpoint
 CREATE INDEX "video_claims_promise_index" ON "video_claims" USING btree ("covered_at") WHERE "video_claims"."credited_at" is null;--> statement-breakpoint
 CREATE INDEX "channel_listings_user_index" ON "channel_listings" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "channel_listings_asked_index" ON "channel_listings" USING btree ("platform","asked_at");--> statement-breakpoint
 CREATE INDEX "channel_listings_channel_index" ON "channel_listings" USING btree ("platform","channel_id");--> statement-breakpoint
 CREATE INDEX "channel_listings_due_index" ON "channel_listings" USING btree ("try_at") WHERE "channel_listings"."try_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "channel_listings_open_unique" ON "channel_listings" USING btree ("user_id","platform","channel_id") WHERE "channel_listings"."gone_at" is null;--> statement-breakpoint

@@ -1,4 +1,5 @@
 import { type Claim, endpoints } from '@backbeat/sdk/contract';
+import { plays } from '../src/db/schema/activity.ts';
 import { createBuyer } from './createBuyer.ts';
 import { createTestApi, type TestApi, type TestPerson } from './createTestApi.ts';
 import { shareChannel } from './shareChannel.ts';
@@ -45,15 +46,26 @@ export const createClaimer = async () => {
     /** With a session that has not ended. */
     person: (): TestPerson => person,
     moveBy,
-    /** A stream of the last hours on the person's channel. */
-    makeStream: (wanted: Partial<Wanted> = {}) =>
-      sandbox.makeVideo({
+    /** A stream of the last hours on the person's channel. With a claim of ours on it, a track of ours was played. */
+    makeStream: async (wanted: Partial<Wanted> = {}) => {
+      const made = sandbox.makeVideo({
         channel: 'Night Arcade',
         kind: 'live',
         startedAt: iso(now() - 3 * hourMs),
         durationMs: 2 * hourMs,
         ...wanted,
-      }),
+      });
+      const { startedAtMs } = made.video;
+      if (startedAtMs !== null && made.claims.some(({ by }) => by === 'us'))
+        await api.deps.db.insert(plays).values({
+          userGuid: person.user.guid,
+          title: 'First light',
+          artist: 'Owl',
+          playedAt: new Date(startedAtMs),
+          endsAt: new Date(startedAtMs + 180_000),
+        });
+      return made;
+    },
     post,
     ask,
     askOne: async (...asked: Parameters<typeof ask>): Promise<Claim> => {

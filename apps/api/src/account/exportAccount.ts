@@ -276,7 +276,7 @@ export const exportAccount = async (
       at: iso(askedAt),
       done_at: isoOrNull(refundedAt),
     })),
-    claims: own.claims.map(claimOnWire),
+    claims: own.claims.map((row) => ({ ...claimOnWire(row), named_tracks: [...row.namedTracks] })),
     redemptions: own.redemptions.map(({ channelName, redeemedAt }) => ({
       channel_name: channelName,
       redeemed_at: iso(redeemedAt),

@@ -7,9 +7,9 @@ import { isoOrNull } from '../lib/isoOrNull.ts';
 /** A rightful claim is gone by then, or a month is credited. */
 export const promiseMs = 14 * dayMs;
 
-/** Does the promise run for this claim? It was covered, and the platform has not released it. */
-const isPromised = ({ state, reason }: Pick<VideoClaimRow, 'state' | 'reason'>): boolean =>
-  state === 'releasing' || (state === 'with-staff' && reason === 'refused');
+/** Is this claim followed until it is gone? It was covered, and the platform has not released it: the promise runs. */
+export const isFollowed = ({ state, reason }: Pick<VideoClaimRow, 'state' | 'reason'>): boolean =>
+  state === 'releasing' || ((state === 'with-staff' || state === 'answered') && reason === 'refused');
 
 /** A claim as the contract has it. */
 export const claimOnWire = (row: VideoClaimRow): Claim => ({
@@ -18,7 +18,10 @@ export const claimOnWire = (row: VideoClaimRow): Claim => ({
   video_id: row.videoId,
   address: videoAddress(row.platform, row.videoId),
   title: row.title,
-  channel: row.channelName === null ? null : { name: row.channelName, is_own: row.isOwn === true },
+  channel:
+    row.channelId === null || row.channelName === null
+      ? null
+      : { id: row.channelId, name: row.channelName, is_own: row.isOwn === true },
   kind: row.kind,
   from: isoOrNull(row.fromAt),
   until: isoOrNull(row.untilAt),
@@ -30,7 +33,7 @@ export const claimOnWire = (row: VideoClaimRow): Claim => ({
   asked_at: row.askedAt.toISOString(),
   changed_at: row.changedAt.toISOString(),
   promised_until:
-    row.coveredAt !== null && isPromised(row) ? isoOrNull(row.coveredAt.getTime() + promiseMs) : null,
+    row.coveredAt !== null && isFollowed(row) ? isoOrNull(row.coveredAt.getTime() + promiseMs) : null,
   credit:
     row.creditCents === null || row.creditedAt === null
       ? null

@@ -13,6 +13,9 @@ export const resendMs = 60_000;
 /** One that it answered, and that nothing came of, is sent again after this time. */
 export const repeatMs = dayMs;
 
+/** One that the platform refuses is looked at after this time: staff and its person may have got it away. */
+export const lookAgainMs = dayMs;
+
 /** A person is credited a month once in this time. */
 export const creditEveryMs = 30 * dayMs;
 

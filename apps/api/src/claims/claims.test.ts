@@ -1,5 +1,5 @@
 import { dayMs } from '@backbeat/domain';
-import type { Claim } from '@backbeat/sdk/contract';
+import { type Claim, endpoints } from '@backbeat/sdk/contract';
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Claimer, createClaimer } from '../../testing/createClaimer.ts';
@@ -10,6 +10,7 @@ import { identities } from '../db/schema/accounts.ts';
 import { videoClaims } from '../db/schema/claims.ts';
 import { letters } from '../db/schema/letters.ts';
 import { channelListings } from '../db/schema/listings.ts';
+import { subscriptions } from '../db/schema/premium.ts';
 
 const hourMs = 3_600_000;
 
@@ -47,7 +48,7 @@ const lettersOf = async (kind: Claim['state'] | `claim-${string}`, { id }: Pick<
     .where(and(like(letters.key, `${kind}:${id}%`), eq(letters.userId, claimer.person().user.id)));
   return rows.length;
 };
-const releasesOf = (made: ReturnType<typeof makeStream>) =>
+const releasesOf = (made: Awaited<ReturnType<typeof makeStream>>) =>
   sandbox.sandbox
     .rights()
     .calls.filter(({ call, id }) => call === 'release' && made.claims.some((claim) => claim.id === id))
@@ -60,13 +61,13 @@ const report = async (title: string, artist = 'Owl') => {
 
 describe('a covered video', () => {
   it('is released, once, and told by letter', async () => {
-    const made = makeStream({ claims: [{}, { status: 'disputed' }], title: 'Une nuit à Paris' });
+    const made = await makeStream({ claims: [{}, { status: 'disputed' }], title: 'Une nuit à Paris' });
     const claim = await askOne(`${made.address}&feature=share`);
     expect(claim).toMatchObject({
       state: 'releasing',
       covered: 'yes',
       title: 'Une nuit à Paris',
-      channel: { name: 'Night Arcade', is_own: true },
+      channel: { id: made.video.channelId, name: 'Night Arcade', is_own: true },
       kind: 'live',
       parts: [{ rule: 'plan' }],
       promised_until: iso(Date.parse(claim.changed_at) + 14 * dayMs),
@@ -81,18 +82,57 @@ describe('a covered video', () => {
   });
 
   it('that the platform does not release is for staff, and the promise runs on', async () => {
-    const made = makeStream({ claims: [{ isReleaseRefused: true }] });
+    const stream = { channel: 'Night Arcade', kind: 'live', startedAt: iso(now() - 3 * hourMs) } as const;
+    const made = await makeStream({ ...stream, claims: [{ isReleaseRefused: true }] });
     const claim = await askOne(made.address);
     expect(claim).toMatchObject({ state: 'with-staff', reason: 'refused', covered: 'yes' });
     expect(claim.promised_until).not.toBeNull();
     expect(await lettersOf('claim-refused', claim)).toBe(1);
     expect(await askOne(made.address)).toMatchObject({ state: 'with-staff', reason: 'refused' });
+    await moveBy(dayMs);
+    expect(await readOne(claim.id), 'a day later').toMatchObject({ state: 'with-staff', reason: 'refused' });
+    expect(await lettersOf('claim-refused', claim)).toBe(1);
     expect(releasesOf(made)).toEqual(['refused']);
+    sandbox.makeVideo({ ...stream, id: made.video.id, claims: [] });
+    expect(await readOne(claim.id), 'once a day').toMatchObject({ state: 'with-staff' });
+    await moveBy(dayMs);
+    expect(await readOne(claim.id)).toMatchObject({ state: 'released', reason: null, promised_until: null });
+    expect(await lettersOf('claim-released', claim)).toBe(1);
+  });
+
+  it.each([
+    ['in a trial', () => ({ firstBillingDate: new Date(now() + dayMs) })],
+    ['for nothing', () => ({ amountCents: 0 })],
+  ])('of a plan %s is released without a promise', async (_, change) => {
+    const { db } = api.deps;
+    const isOwn = eq(subscriptions.userId, claimer.person().user.id);
+    // The subscription is read from its provider here, and not again with the next claim.
+    await askOne((await makeStream()).address);
+    const [plan] = await db.select().from(subscriptions).where(isOwn);
+    await db.update(subscriptions).set(change()).where(isOwn);
+    const claim = await askOne((await makeStream({ claims: [{}] })).address);
+    const { firstBillingDate = null, amountCents = null } = plan ?? {};
+    await db.update(subscriptions).set({ firstBillingDate, amountCents }).where(isOwn);
+    expect(claim).toMatchObject({ state: 'releasing', promised_until: null });
+  });
+
+  it('in which nothing was played may be a premiere, and is for staff', async () => {
+    const startedAt = iso(now() - 20 * hourMs);
+    const { address } = sandbox.makeVideo({ channel: 'Night Arcade', kind: 'live', startedAt, claims: [{}] });
+    expect(await askOne(address)).toMatchObject({
+      state: 'with-staff',
+      reason: 'not-played',
+      covered: 'yes',
+    });
   });
 
   it('without a claim of ours has nothing to release, or is disputed', async () => {
-    const { address } = makeStream({ claims: [{ by: 'others' }] });
+    const { address } = await makeStream({ claims: [{ by: 'others' }] });
     expect(await askOne(address)).toMatchObject({ state: 'unclaimed', covered: 'yes' });
+    expect(await askOne(`${address}\nClaimed by: A label`)).toMatchObject({
+      state: 'disputable',
+      tracks: [],
+    });
     await report('Paper lanterns');
     expect(
       await askOne(`${address}\nCopyrighted content: Paper lanterns\nClaimed by: A label`),
@@ -103,14 +143,19 @@ describe('a covered video', () => {
   });
 
   it('with a track that nobody knows is for staff', async () => {
-    const claim = await askOne(makeStream({ claims: [{}] }).address, ['Nobody has played this']);
-    expect(claim).toMatchObject({ state: 'with-staff', reason: 'unknown-track', covered: 'yes', tracks: [] });
+    const claim = await askOne((await makeStream({ claims: [{}] })).address, ['Nobody has played this']);
+    expect(claim).toMatchObject({ state: 'with-staff', reason: 'unknown-track', covered: 'yes' });
+    expect(claim.tracks.map(({ title }) => title)).toEqual(['First light']);
+    const exported = await api.call('/v1/account/export', { token: claimer.person().token });
+    const { claims } = endpoints.accountExport.response.parse(await exported.json());
+    expect(claims).toEqual([{ ...claim, named_tracks: ['Nobody has played this'] }]);
   });
 
   it('has what was played in it', async () => {
     await report('Night drive');
     await moveBy(60_000);
-    const claim = await askOne(makeStream({ startedAt: iso(now() - 5 * 60_000), endedAt: null }).address);
+    const { address } = await makeStream({ startedAt: iso(now() - 5 * 60_000), endedAt: null });
+    const claim = await askOne(address);
     expect(claim).toMatchObject({ state: 'unclaimed', until: null });
     expect(claim.tracks.map(({ title }) => title)).toContain('Night drive');
   });
@@ -143,12 +188,12 @@ describe('a video that is not covered says why', () => {
       { state: 'with-staff', reason: 'partly', covered: 'partly' },
     ],
   ])('%s', async (_, wanted, expected) => {
-    expect(await askOne(makeStream({ claims: [{}], ...wanted() }).address)).toMatchObject(expected);
+    expect(await askOne((await makeStream({ claims: [{}], ...wanted() })).address)).toMatchObject(expected);
   });
 
   it('one on a channel that left the list', async () => {
     const { db } = api.deps;
-    const { video, address } = makeStream({ claims: [{}] });
+    const { video, address } = await makeStream({ claims: [{}] });
     const at = (ms: number) => new Date(now() - ms);
     const [row] = await db
       .insert(channelListings)
@@ -186,7 +231,7 @@ describe('on Twitch', () => {
   });
 
   it('recordings and clips are disputed: nothing there can be released', async () => {
-    const made = makeStream({ platform: 'twitch', channel });
+    const made = await makeStream({ platform: 'twitch', channel });
     const startedMs = now() - 3 * hourMs;
     const clip = sandbox.makeVideo({
       platform: 'twitch',
@@ -206,7 +251,7 @@ describe('on Twitch', () => {
 
 describe('a call', () => {
   it('with 500 lines is answered at once, in order', async () => {
-    const made = makeStream({ claims: [{}] });
+    const made = await makeStream({ claims: [{}] });
     const lines = Array.from({ length: 500 }, (_, index) =>
       index === 250 ? made.address : `https://youtu.be/${String(index).padStart(11, 'x')}`,
     );
@@ -216,15 +261,34 @@ describe('a call', () => {
     expect(performance.now() - startedMs).toBeLessThan(5_000);
     expect(claims).toHaveLength(500);
     expect(claims[250]).toMatchObject({ state: 'not-covered', reason: 'not-own' });
-    expect(claims[0]).toMatchObject({ state: 'with-staff', reason: 'not-found' });
+    expect(claims[0], 'without a plan').toMatchObject({ state: 'not-covered', reason: 'not-found' });
     expect(unread).toEqual(['https://example.com/x']);
-    expect(await list(other)).toHaveLength(200);
+    expect(await list(other)).toHaveLength(500);
     const again = await post(lines.slice(0, 101).join('\n'), undefined, other);
     expect(await codeOf(again)).toBe('rate_limited');
     expect(
       (await ask(lines.slice(0, 100).join('\n'), undefined, other)).claims,
       'as many are left',
     ).toHaveLength(100);
+  });
+
+  it('leaves twenty videos that nobody can see to staff', async () => {
+    const lines = Array.from(
+      { length: 25 },
+      (_, index) => `https://youtu.be/${String(index).padStart(11, 'y')}`,
+    );
+    const { claims } = await ask(lines.join('\n'));
+    expect(claims.filter(({ state }) => state === 'with-staff')).toHaveLength(20);
+    expect(claims.filter(({ state }) => state === 'not-covered')).toHaveLength(5);
+    expect((await ask('https://youtu.be/yyyyyyyyyzz')).claims).toMatchObject([
+      { state: 'not-covered', reason: 'not-found' },
+    ]);
+  });
+
+  it("about somebody else's video does not ask who claims it", async () => {
+    const { address } = await makeStream({ channel: 'Neon Radio', claims: [{}] });
+    await sandbox.setRights({ callsPerDay: 0 });
+    expect(await askOne(address)).toMatchObject({ state: 'not-covered', reason: 'not-own' });
   });
 
   it.each([
@@ -249,7 +313,7 @@ describe('a platform', () => {
     ['down', { status: 503 }],
     ['of another shape', { status: 200 }],
   ])('that is %s is asked again, later each time', async (_, fault) => {
-    const { address } = makeStream();
+    const { address } = await makeStream();
     sandbox.sandbox.faults.add({ target: 'platforms', ...fault });
     const { id, state } = await askOne(address);
     expect(state).toBe('checking');
@@ -262,7 +326,7 @@ describe('a platform', () => {
   });
 
   it('that is slow does not hold up the answer', async () => {
-    const { address } = makeStream();
+    const { address } = await makeStream();
     sandbox.sandbox.faults.add({ target: 'platforms', delayMs: 3_000, times: 1 });
     const startedMs = performance.now();
     const { id, state } = await askOne(address);
@@ -273,7 +337,7 @@ describe('a platform', () => {
   });
 
   it('over its quota is asked an hour later', async () => {
-    const { address } = makeStream({ claims: [{}] });
+    const { address } = await makeStream({ claims: [{}] });
     await sandbox.setRights({ callsPerDay: 0 });
     const { id, state } = await askOne(address);
     expect(state).toBe('checking');
@@ -285,7 +349,7 @@ describe('a platform', () => {
   });
 
   it('whose answer to a release is lost is looked at before, and not told twice', async () => {
-    const made = makeStream({ claims: [{}] });
+    const made = await makeStream({ claims: [{}] });
     const { faults } = sandbox.sandbox;
     // The claims are read twice before the release.
     faults.add({ target: 'rights', times: 2 });
@@ -298,7 +362,7 @@ describe('a platform', () => {
   });
 
   it('that never heard of a release is told again', async () => {
-    const made = makeStream({ claims: [{}] });
+    const made = await makeStream({ claims: [{}] });
     const { faults } = sandbox.sandbox;
     faults.add({ target: 'rights', times: 2 });
     faults.add({ target: 'rights', status: 503, times: 1 });
@@ -313,7 +377,7 @@ describe('a platform', () => {
   });
 
   it('hears of each release once, whichever process follows it', async () => {
-    const made = Array.from({ length: 12 }, () => makeStream({ claims: [{}] }));
+    const made = await Promise.all(Array.from({ length: 12 }, () => makeStream({ claims: [{}] })));
     await sandbox.setRights({ callsPerDay: 0 });
     await ask(made.map(({ address }) => address).join('\n'));
     await sandbox.setRights({ callsPerDay: null, releaseDelayMs: 0 });

@@ -8,8 +8,9 @@ import { lockAccount } from '../billing/writeSubscriptions.ts';
 import { promiseMs } from '../channels/claimOnWire.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
-import { subscriptions } from '../db/schema/premium.ts';
 import { creditEveryMs } from './claimTimes.ts';
+import { isRefused } from './isRefused.ts';
+import { readBilledPlans, readPaidPlans } from './readBilledPlans.ts';
 
 /** The most credits of one round. */
 const batchSize = 100;
@@ -31,28 +32,14 @@ export const createClaimCredits = ({ db, clock, billing, letters, logger }: Cred
     and(
       isNull(videoClaims.creditCents),
       lte(videoClaims.coveredAt, ago(promiseMs)),
-      or(
-        eq(videoClaims.state, 'releasing'),
-        and(eq(videoClaims.state, 'with-staff'), eq(videoClaims.reason, 'refused')),
-      ),
+      or(eq(videoClaims.state, 'releasing'), isRefused),
     );
   const isRecent = () => or(isNull(videoClaims.creditedAt), gt(videoClaims.creditedAt, ago(creditEveryMs)));
   const isOwed = and(isNotNull(videoClaims.creditCents), isNull(videoClaims.creditedAt));
 
   /** The subscription that a person pays for, or paid for last. */
-  const paidPlan = async (userId: number): Promise<SubscriptionRow | null> => {
-    const rows = await db
-      .select()
-      .from(subscriptions)
-      .where(
-        and(
-          eq(subscriptions.userId, userId),
-          isNotNull(subscriptions.providerSubscriptionId),
-          or(isNull(subscriptions.provider), eq(subscriptions.provider, 'recurly')),
-        ),
-      );
-    return currentSubscription(rows, clock.now());
-  };
+  const paidPlan = async (userId: number): Promise<SubscriptionRow | null> =>
+    currentSubscription(await readPaidPlans({ db, clock }, userId), clock.now());
 
   /** Owes a month for a late claim, unless the person had one for another claim a short time ago. */
   const owe = async ({ id, userId }: VideoClaimRow): Promise<void> => {
@@ -73,7 +60,7 @@ export const createClaimCredits = ({ db, clock, billing, letters, logger }: Cred
   /** The code that the provider bills the person's subscription by. */
   const accountCodeOf = async (userId: number): Promise<string | null> => {
     const [user] = await db.select().from(users).where(eq(users.id, userId));
-    const plan = await paidPlan(userId);
+    const plan = currentSubscription(await readBilledPlans(db, userId), clock.now());
     if (user === undefined || plan === null) return null;
     for (const code of await readAccountCodes(db, user)) {
       const account = await billing.account(code);

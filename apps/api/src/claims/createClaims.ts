@@ -3,25 +3,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { NamedVideo } from '@backbeat/domain/claims';
 import type { Claim } from '@backbeat/sdk/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import { claimOnWire } from '../channels/claimOnWire.ts';
+import { claimOnWire, isFollowed } from '../channels/claimOnWire.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
+import { inboxStates } from '../db/schema/staff.ts';
 import type { ClaimDeps } from './ClaimDeps.ts';
-import { leaseMs } from './claimTimes.ts';
+import { leaseMs, lookAgainMs } from './claimTimes.ts';
 import { createJudge, type JudgeServices } from './createJudge.ts';
 import { createReleases } from './createReleases.ts';
+import { isRefused } from './isRefused.ts';
 
 /** An answer waits this long for the platforms. A round does what is left. */
 const maxWaitMs = 2_000;
 /** The most claims that one process works on at once, and of a list. */
 const batchSize = 50;
-const mostListed = 200;
+const mostListed = 600;
 const longestWaitMs = 3_600_000;
+
+/** What a person tells of claims besides the videos. */
+interface ToldClaim {
+  readonly tracks: readonly string[];
+  /** Whether it is a claim's own text, so that somebody claims the videos. */
+  readonly isClaimText: boolean;
+}
 
 /** Claims on videos, and what becomes of them. */
 export interface Claims {
   /** In the order of the videos. Each is judged at once where its platform answers in time. */
-  ask(user: UserRow, videos: readonly NamedVideo[], tracks: readonly string[]): Promise<readonly Claim[]>;
+  ask(user: UserRow, videos: readonly NamedVideo[], told: ToldClaim): Promise<readonly Claim[]>;
   /** Newest first. What is due of them goes a step further. */
   list(userId: number): Promise<readonly Claim[]>;
   /** Takes all that is due a step further: what was left, and what is followed. */
@@ -33,12 +42,8 @@ export interface Claims {
 const keyOf = ({ platform, videoId }: Pick<NamedVideo, 'platform' | 'videoId'>): string =>
   `${platform} ${videoId}`;
 
-/** Is somebody at it: the platform, or staff? Then it is not judged anew. */
-const isUnderWay =
-  or(
-    inArray(videoClaims.state, ['releasing', 'answered']),
-    and(eq(videoClaims.state, 'with-staff'), eq(videoClaims.reason, 'refused')),
-  ) ?? sql`false`;
+/** Is the platform at it, or has it refused? Then it is followed, and not judged anew. */
+const isUnderWay = or(eq(videoClaims.state, 'releasing'), isRefused) ?? sql`false`;
 
 export const createClaims = (deps: ClaimDeps, services: JudgeServices): Claims => {
   const { db, clock, logger } = deps;
@@ -69,8 +74,8 @@ export const createClaims = (deps: ClaimDeps, services: JudgeServices): Claims =
   };
 
   const work = async (rows: readonly VideoClaimRow[]): Promise<void> => {
-    await release(rows.filter(({ state }) => state === 'releasing'));
-    const fresh = rows.filter(({ state }) => state !== 'releasing');
+    await release(rows.filter(isFollowed));
+    const fresh = rows.filter((row) => !isFollowed(row));
     for (const userId of new Set(fresh.map((row) => row.userId)))
       await judge(
         userId,
@@ -105,16 +110,18 @@ export const createClaims = (deps: ClaimDeps, services: JudgeServices): Claims =
   const note = (
     userId: number,
     videos: readonly NamedVideo[],
-    namedTracks: readonly string[],
+    { tracks: namedTracks, isClaimText }: ToldClaim,
   ): Promise<readonly VideoClaimRow[]> =>
     db.transaction(async (tx) => {
       const now = new Date(clock.now());
-      const taken = { namedTracks, askedAt: now, tryAt: leaseEnd(), attempts: 1 };
+      const taken = { askedAt: now, tryAt: leaseEnd(), attempts: 1 };
       const fresh = await tx
         .insert(videoClaims)
         .values(
           videos.map(({ platform, videoId }) => ({
             ...taken,
+            namedTracks,
+            isClaimText,
             id: randomUUID(),
             userId,
             platform,
@@ -134,17 +141,32 @@ export const createClaims = (deps: ClaimDeps, services: JudgeServices): Claims =
         .update(videoClaims)
         .set({
           ...taken,
-          ...(namedTracks.length === 0 ? { namedTracks: sql`${videoClaims.namedTracks}` } : {}),
+          // An address alone says nothing new of its claim.
+          ...(namedTracks.length > 0 ? { namedTracks } : {}),
+          ...(isClaimText ? { isClaimText } : {}),
+          state: sql`case when ${videoClaims.state} = 'answered' then 'checking' else ${videoClaims.state} end`,
+          answer: null,
         })
         .where(and(ofVideos(userId, known), not(isUnderWay)))
         .returning();
+      // Staff were done with some: what comes to them again is open.
+      await tx.delete(inboxStates).where(
+        and(
+          eq(inboxStates.inbox, 'claims'),
+          eq(inboxStates.state, 'done'),
+          inArray(
+            inboxStates.itemId,
+            again.map(({ id }) => id),
+          ),
+        ),
+      );
       return [...fresh, ...again];
     });
 
   return {
-    ask: async (user, videos, tracks) => {
+    ask: async (user, videos, told) => {
       if (videos.length === 0) return [];
-      const taken = await note(user.id, videos, tracks);
+      const taken = await note(user.id, videos, told);
       const own = inArray(
         videoClaims.id,
         taken.map(({ id }) => id),
@@ -173,8 +195,12 @@ export const createClaims = (deps: ClaimDeps, services: JudgeServices): Claims =
     },
     settle: async () => {
       const latest = new Date(clock.now() + longestWaitMs);
+      const isTooLate = or(
+        gt(videoClaims.tryAt, new Date(clock.now() + lookAgainMs)),
+        and(gt(videoClaims.tryAt, latest), not(isRefused)),
+      );
       // A clock that was ahead may have put claims off for too long.
-      await db.update(videoClaims).set({ tryAt: latest }).where(gt(videoClaims.tryAt, latest));
+      await db.update(videoClaims).set({ tryAt: latest }).where(isTooLate);
       await workOff();
     },
     settled: async () => {

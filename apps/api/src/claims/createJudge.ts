@@ -1,14 +1,15 @@
 import { coveragePlatforms } from '@backbeat/domain/coverage';
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { isLive } from '../billing/accountTier.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
-import { subscriptions } from '../db/schema/premium.ts';
 import type { ClaimDeps } from './ClaimDeps.ts';
 import { nextTryAt } from './claimTimes.ts';
-import { readClaimFacts } from './readClaimFacts.ts';
+import { readPaidPlans } from './readBilledPlans.ts';
+import { readChannelIds, readClaimFacts } from './readClaimFacts.ts';
 import { readVideos, type VideosAnswer } from './readVideos.ts';
 import { type Verdict, videoVerdict } from './videoVerdict.ts';
 
@@ -18,6 +19,9 @@ export interface JudgeServices {
   readonly extensions: Pick<StreamExtensions, 'decided'>;
   readonly audience: Audience;
 }
+
+/** With so many open claims of a person at staff, they look for no more videos that nobody can see. */
+const mostWithStaff = 20;
 
 /** A claim that this process works on, until `tryAt`. */
 export const isStillOurs = ({ id, tryAt }: Pick<VideoClaimRow, 'id' | 'tryAt'>) =>
@@ -40,15 +44,22 @@ export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: Jud
   const { db, clock, platforms, logger } = deps;
 
   /** Only what a person pays for can be credited. */
-  const hasPaidPlan = async (userId: number): Promise<boolean> =>
-    (await db.$count(
-      subscriptions,
-      and(
-        eq(subscriptions.userId, userId),
-        isNotNull(subscriptions.providerSubscriptionId),
-        or(isNull(subscriptions.provider), eq(subscriptions.provider, 'recurly')),
-      ),
-    )) > 0;
+  const hasPaidPlan = async (userId: number): Promise<boolean> => {
+    const paid = await readPaidPlans(deps, userId);
+    return paid.some((plan) => isLive(plan, clock.now()));
+  };
+
+  /** How many of the person's other claims are open at staff. */
+  const countWithStaff = (userId: number, rows: readonly VideoClaimRow[]): Promise<number> => {
+    const isOther = notInArray(
+      videoClaims.id,
+      rows.map(({ id }) => id),
+    );
+    return db.$count(
+      videoClaims,
+      and(eq(videoClaims.userId, userId), eq(videoClaims.state, 'with-staff'), isOther),
+    );
+  };
 
   const changesOf = (row: VideoClaimRow, verdict: Verdict, isPaid: boolean): Partial<VideoClaimRow> => {
     const now = new Date(clock.now());
@@ -79,11 +90,12 @@ export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: Jud
   };
 
   const judge = async (user: UserRow, rows: readonly VideoClaimRow[]): Promise<void> => {
+    const ownChannels = await readChannelIds(db, user.id);
     const asked = await Promise.all(
       coveragePlatforms.map(async (platform) => {
         const own = rows.filter((row) => row.platform === platform);
         const ids = own.map(({ videoId }) => videoId);
-        return { platform, own, answer: await readVideos(platforms, platform, ids) };
+        return { platform, own, answer: await readVideos(platforms, platform, ids, ownChannels) };
       }),
     );
     for (const { own, answer } of asked)
@@ -102,6 +114,7 @@ export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: Jud
       names: rows.flatMap(({ namedTracks }) => namedTracks),
     });
     const isPaid = await hasPaidPlan(user.id);
+    let room = mostWithStaff - (await countWithStaff(user.id, rows));
     const judged = asked.flatMap(({ platform, own, answer }) => {
       if ('error' in answer) return [];
       return own.map((row) => {
@@ -110,11 +123,14 @@ export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: Jud
           platform,
           found: answer.videos.get(row.videoId) ?? null,
           namedTracks: row.namedTracks,
+          isClaimText: row.isClaimText,
           ourClaims: claims,
+          haveStaffRoom: room > 0,
           facts,
           askedMs: row.askedAt.getTime(),
           nowMs,
         });
+        if (verdict.state === 'with-staff') room -= 1;
         return { row, changes: changesOf(row, verdict, isPaid) };
       });
     });

@@ -4,7 +4,7 @@ import { type PlatformClaim, PlatformUnavailable } from '../channels/platforms.t
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
 import { batchesOf } from '../lib/batchesOf.ts';
 import type { ClaimDeps } from './ClaimDeps.ts';
-import { nextTryAt, repeatMs, resendMs } from './claimTimes.ts';
+import { lookAgainMs, nextTryAt, repeatMs, resendMs } from './claimTimes.ts';
 import { isStillOurs } from './createJudge.ts';
 import { mostClaimed } from './readVideos.ts';
 
@@ -14,6 +14,7 @@ const width = 10;
 /** Sends releases of claims, and follows them until the platform says that the claim is gone. */
 export const createReleases = ({ db, clock, platforms: { rights }, letters, logger }: ClaimDeps) => {
   const now = () => new Date(clock.now());
+  const lookAgainAt = () => new Date(clock.now() + lookAgainMs);
 
   /** Ends it, with a letter, unless another process has. */
   const close = (row: VideoClaimRow, kind: 'claim-released' | 'claim-refused'): Promise<void> =>
@@ -25,7 +26,7 @@ export const createReleases = ({ db, clock, platforms: { rights }, letters, logg
           state: isReleased ? 'released' : 'with-staff',
           reason: isReleased ? null : 'refused',
           changedAt: now(),
-          tryAt: null,
+          tryAt: isReleased ? null : lookAgainAt(),
           attempts: 0,
         })
         .where(isStillOurs(row))
@@ -58,6 +59,11 @@ export const createReleases = ({ db, clock, platforms: { rights }, letters, logg
 
   const follow = async (row: VideoClaimRow, active: readonly PlatformClaim[]): Promise<void> => {
     if (active.length === 0) return close(row, 'claim-released');
+    if (row.state !== 'releasing') {
+      // It is refused, and its person was told.
+      await db.update(videoClaims).set({ tryAt: lookAgainAt(), attempts: 0 }).where(isStillOurs(row));
+      return;
+    }
     if (rights !== null && (await mayBeSent(row))) {
       for (const { id } of active)
         if ((await rights.release(id)) === 'refused') return close(row, 'claim-refused');

@@ -16,6 +16,7 @@ import { shareChannel } from '../../testing/shareChannel.ts';
 import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { users } from '../db/schema/accounts.ts';
+import { plays } from '../db/schema/activity.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
 import { letters } from '../db/schema/letters.ts';
 import { coveragePeriods, subscriptions } from '../db/schema/premium.ts';
@@ -27,7 +28,7 @@ const hourMs = 3_600_000;
 
 type Made = ReturnType<TestSandbox['makeVideo']>;
 
-/** Somebody's plan of a partner that began ten days ago, with their channel. */
+/** Somebody's plan of a partner that began ten days ago, with their channel, and music for all of a day. */
 const coverBefore = async ({ deps: { db } }: TestApi, { user }: TestPerson): Promise<void> => {
   const [begin, end] = [new Date(Date.now() - 10 * dayMs), new Date(Date.now() + 20 * dayMs)];
   const planCode = 'rocksprem_i_m_v2';
@@ -44,6 +45,9 @@ const coverBefore = async ({ deps: { db } }: TestApi, { user }: TestPerson): Pro
     endsAt: end,
   } as const;
   await db.insert(coveragePeriods).values(span);
+  const playedAt = new Date(Date.now() - dayMs / 2);
+  const play = { userGuid: user.guid, title: 'Night drive', artist: 'Owl', playedAt, endsAt: end } as const;
+  await db.insert(plays).values(play);
   await db.update(users).set({ licenseAcceptedAt: begin }).where(eq(users.id, user.id));
   await db.update(sharedChannels).set({ sharedAt: begin }).where(eq(sharedChannels.userId, user.id));
 };

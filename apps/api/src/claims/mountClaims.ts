@@ -24,7 +24,7 @@ export const mountClaims = (
     await limiter.consume(`claims:${user.id}`, config.limits.claims, Math.max(1, videos.length));
     const isClaim = named.tracks.length + named.claimants.length > 0;
     return {
-      claims: [...(await claims.ask(user, videos, tracks))],
+      claims: [...(await claims.ask(user, videos, { tracks, isClaimText: isClaim }))],
       // The mail of a claim has addresses of help pages.
       unread: isClaim ? [] : unread.slice(0, mostUnread),
     };

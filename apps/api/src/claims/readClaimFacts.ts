@@ -3,7 +3,7 @@ import { readCoverageHistory } from '../billing/readCoverageHistory.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import { tryMeasuredChannels } from '../channels/measureAudience.ts';
 import { keepsList, type ListDeps, readListings } from '../channels/readListings.ts';
-import type { OwnChannel } from '../channels/readOwnChannels.ts';
+import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { plays } from '../db/schema/activity.ts';
@@ -34,6 +34,16 @@ const readFormerChannels = async (
     )
       former.set(id, { platform, id, name, audienceTier: null, connectedAt: askedAt });
   return [...former.values()];
+};
+
+/** The ids of the channels that a person has, and of those that were listed for them. */
+export const readChannelIds = async (db: Database, userId: number): Promise<ReadonlySet<string>> => {
+  const own = await readOwnChannels(db, userId);
+  const listed = await db
+    .selectDistinct({ id: channelListings.channelId })
+    .from(channelListings)
+    .where(eq(channelListings.userId, userId));
+  return new Set([...own, ...listed].map(({ id }) => id));
 };
 
 /** A person's plays of a time. Each ends with the next one at the latest. */

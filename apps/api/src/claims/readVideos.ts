@@ -29,17 +29,19 @@ const readOurClaims = async (
   return lists.flat();
 };
 
-/** Asks a platform about videos, and about our claims on those that are there. */
+/** Asks a platform about videos, and about our claims on those of the person's channels: the others cost quota for nothing. */
 export const readVideos = async (
   { video, live, rights }: Platforms,
   platform: CoveragePlatform,
   ids: readonly string[],
+  ownChannels: ReadonlySet<string>,
 ): Promise<VideosAnswer> => {
   try {
     const found = await (platform === 'youtube' ? video : live).videos(ids);
     const videos = new Map(found.map((one) => [one.id, one]));
     if (platform !== 'youtube' || rights === null) return { videos, claims: null };
-    return { videos, claims: await readOurClaims(rights, [...videos.keys()]) };
+    const own = found.filter(({ channelId }) => ownChannels.has(channelId)).map(({ id }) => id);
+    return { videos, claims: await readOurClaims(rights, own) };
   } catch (error) {
     if (error instanceof PlatformUnavailable) return { error };
     throw error;

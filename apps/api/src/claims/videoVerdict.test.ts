@@ -40,8 +40,10 @@ const judge = (change: Partial<VerdictInput> = {}) =>
     platform: 'youtube',
     found: live,
     namedTracks: [],
+    isClaimText: false,
     ourClaims: [],
     facts,
+    haveStaffRoom: true,
     askedMs: nowMs,
     nowMs,
     ...change,
@@ -57,6 +59,20 @@ const pro: ClaimFacts = { ...facts, periods: [{ planCode: 'rockspro_m_v1', fromM
 describe('a video', () => {
   it.each<[string, Partial<VerdictInput>, string, string | null, string | null]>([
     ['that nobody else sees', { found: null }, 'with-staff', 'not-found', null],
+    [
+      'that nobody else sees, without a plan',
+      { found: null, facts: { ...facts, periods: [] } },
+      'not-covered',
+      'not-found',
+      null,
+    ],
+    [
+      'that nobody else sees, one of many',
+      { found: null, haveStaffRoom: false },
+      'not-covered',
+      'not-found',
+      null,
+    ],
     ['of somebody else', { found: { ...live, channelId: 'other' } }, 'not-covered', 'not-own', 'no'],
     ['of another platform', { platform: 'twitch' }, 'not-covered', 'not-own', 'no'],
     ['without a begin', { found: { ...live, from: null, until: null } }, 'not-covered', 'not-begun', null],
@@ -66,6 +82,21 @@ describe('a video', () => {
     ['with a disputed one', { ourClaims: [{ ...active, status: 'disputed' }] }, 'releasing', null, 'yes'],
     ['with a released one', { ourClaims: [{ ...active, status: 'inactive' }] }, 'unclaimed', null, 'yes'],
     ["with somebody else's claim", { namedTracks: ['Lanterns'] }, 'disputable', null, 'yes'],
+    ["with a claim's text that names no track", { isClaimText: true }, 'disputable', null, 'yes'],
+    [
+      'that may be a premiere',
+      { ourClaims: [active], facts: { ...facts, plays: [] } },
+      'with-staff',
+      'not-played',
+      'yes',
+    ],
+    [
+      'that may be a premiere, under Pro',
+      { ourClaims: [active], facts: { ...pro, plays: [] } },
+      'releasing',
+      null,
+      'yes',
+    ],
     ['where nothing can be released', { ourClaims: null }, 'disputable', null, 'yes'],
     ['with a track of nobody', { namedTracks: ['Thunder'] }, 'with-staff', 'unknown-track', 'yes'],
     ['that runs', { found: { ...live, until: null } }, 'unclaimed', null, 'yes'],
@@ -87,6 +118,7 @@ describe('a video', () => {
   it('says what was true of it, whatever its language', () => {
     expect(judge()).toMatchObject({
       title: 'Signale aus der Nacht',
+      channelId: 'own',
       channelName: 'Night Arcade',
       isOwn: true,
       kind: 'live',
@@ -104,7 +136,8 @@ describe('a video that is covered in part', () => {
   });
 
   it.each<[string, Partial<VerdictInput>, string, string | null]>([
-    ['and our music was in that part', { ourClaims: [active] }, 'releasing', null],
+    ['and the tracks of it were in that part', { namedTracks: ['Night Drive - Owl'] }, 'disputable', null],
+    ['and our claim does not say where it lies', { ourClaims: [active] }, 'with-staff', 'partly'],
     ['and the match is in that part', { ourClaims: [match(hourMs)] }, 'releasing', null],
     [
       'and a match is in the other',

@@ -33,9 +33,13 @@ export interface VerdictInput {
   /** `null` for one that nobody else can see. */
   readonly found: FoundVideo | null;
   readonly namedTracks: readonly string[];
+  /** Whether the person pasted the text of a claim, with or without tracks. */
+  readonly isClaimText: boolean;
   /** Our claims on it; `null` where the platform does not let us release them. */
   readonly ourClaims: readonly PlatformClaim[] | null;
   readonly facts: ClaimFacts;
+  /** Whether staff look for one more video of the person that nobody can see. */
+  readonly haveStaffRoom: boolean;
   /** When the person told of it: uploads are judged by it. */
   readonly askedMs: number;
   readonly nowMs: number;
@@ -45,6 +49,7 @@ export interface VerdictInput {
 export type Verdict = Pick<
   VideoClaimRow,
   | 'title'
+  | 'channelId'
   | 'channelName'
   | 'isOwn'
   | 'kind'
@@ -59,6 +64,7 @@ export type Verdict = Pick<
 
 const unseen: Verdict = {
   title: null,
+  channelId: null,
   channelName: null,
   isOwn: null,
   kind: null,
@@ -125,6 +131,8 @@ const isMusicCovered = (
 ): boolean => {
   const claims = (ourClaims ?? []).filter(({ status }) => status !== 'inactive');
   const isMatched = claims.length > 0 && claims.every(({ matches }) => matches.length > 0);
+  // Whoever reports what was played does not decide where our own claim lies.
+  if (claims.length > 0 && !isMatched) return false;
   const matched = claims.flatMap(({ matches }) =>
     matches.map((match) => ({ fromMs: fromMs + match.fromMs, untilMs: fromMs + match.untilMs })),
   );
@@ -136,10 +144,10 @@ const isMusicCovered = (
 type Outcome = Pick<Verdict, 'state' | 'reason'>;
 
 /** What becomes of a claim on a covered video. */
-const outcomeOf = ({ ourClaims, namedTracks }: VerdictInput): Outcome => {
+const outcomeOf = ({ ourClaims, namedTracks, isClaimText }: VerdictInput): Outcome => {
   if (ourClaims === null) return { state: 'disputable', reason: null };
   if (ourClaims.some(({ status }) => status !== 'inactive')) return { state: 'releasing', reason: null };
-  return { state: namedTracks.length > 0 ? 'disputable' : 'unclaimed', reason: null };
+  return { state: isClaimText || namedTracks.length > 0 ? 'disputable' : 'unclaimed', reason: null };
 };
 
 const timeOf = ({ kind, from, until }: FoundVideo, askedMs: number, nowMs: number): Span | null => {
@@ -152,11 +160,13 @@ const timeOf = ({ kind, from, until }: FoundVideo, askedMs: number, nowMs: numbe
 /** Whether a claim on a video is rightful by the rules alone, and what follows. */
 export const videoVerdict = (input: VerdictInput): Verdict => {
   const { found, platform, facts, askedMs, nowMs } = input;
-  if (found === null) return unseen;
+  if (found === null)
+    return input.haveStaffRoom && facts.periods.length > 0 ? unseen : { ...unseen, state: 'not-covered' };
   const channel = facts.channels.find((one) => one.platform === platform && one.id === found.channelId);
   const seen = {
     ...unseen,
     title: found.title,
+    channelId: found.channelId,
     channelName: found.channelName,
     isOwn: channel !== undefined,
     kind: found.kind,
@@ -167,13 +177,11 @@ export const videoVerdict = (input: VerdictInput): Verdict => {
   const time = timeOf(found, askedMs, nowMs);
   if (time === null) return { ...seen, state: 'not-covered', reason: 'not-begun' };
   const { fromMs, untilMs } = time;
-  const coverage = videoCoverage({
-    video: found.kind === 'live' ? { kind: 'live', fromMs, untilMs } : { kind: 'upload', atMs: askedMs },
-    channel,
-    licenseAcceptedMs: facts.licenseAcceptedMs,
-    periods: facts.periods,
-    stops: facts.stops,
-  });
+  const { licenseAcceptedMs, periods, stops } = facts;
+  const coverageOf = (video: VideoCoverageInput['video']) =>
+    videoCoverage({ video, channel, licenseAcceptedMs, periods, stops });
+  const upload = { kind: 'upload', atMs: askedMs } as const;
+  const coverage = coverageOf(found.kind === 'live' ? { kind: 'live', fromMs, untilMs } : upload);
   const plays = found.kind === 'live' ? playsIn(facts.plays, time) : [];
   const { tracks, isUnknown, isUntimed } = tracksOf(input, plays);
   const judged = {
@@ -190,5 +198,9 @@ export const videoVerdict = (input: VerdictInput): Verdict => {
   if (isUnknown) return { ...judged, state: 'with-staff', reason: 'unknown-track' };
   if (coverage.covered === 'partly' && !isMusicCovered(input, coverage, { fromMs, plays, isUntimed }))
     return { ...judged, state: 'with-staff', reason: 'partly' };
-  return { ...judged, ...outcomeOf(input) };
+  const outcome = outcomeOf(input);
+  // A premiere has the times of a stream, and is an upload: only what was played tells them apart.
+  if (outcome.state === 'releasing' && plays.length === 0 && coverageOf(upload).covered === 'no')
+    return { ...judged, state: 'with-staff', reason: 'not-played' };
+  return { ...judged, ...outcome };
 };

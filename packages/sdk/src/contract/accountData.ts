@@ -163,7 +163,15 @@ export const accountExportSchema = z.object({
     ),
   ),
   /** Claims on videos that the person told of. */
-  claims: z.exactOptional(z.array(claimSchema)),
+  claims: z.exactOptional(
+    z.array(
+      z.object({
+        ...claimSchema.shape,
+        /** Tracks that the person or the claim names. */
+        named_tracks: z.array(z.string()),
+      }),
+    ),
+  ),
   redemptions: z.array(z.object({ channel_name: z.string(), redeemed_at: isoMoment })),
   channels: z.array(
     z.object({

@@ -34,6 +34,8 @@ export const claimReasons = [
   'partly',
   /** The platform does not release it. */
   'refused',
+  /** It was live, but nothing was reported as played in it: it may be a premiere, which counts as an upload. */
+  'not-played',
 ] as const;
 
 /** A claim on a video, whether the video was covered and why, and what becomes of it. */
@@ -44,7 +46,7 @@ export const claimSchema = z.object({
   /** Where it is watched. */
   address: z.string(),
   title: orNull(z.string()),
-  channel: orNull(z.object({ name: z.string(), is_own: z.boolean() })),
+  channel: orNull(z.object({ id: z.string(), name: z.string(), is_own: z.boolean() })),
   kind: orNull(z.enum(['live', 'upload'])),
   /** The begin of a stream, or the publication. */
   from: orNull(isoMoment),
@@ -72,7 +74,7 @@ export const claimSchema = z.object({
 /** @see claimSchema */
 export type Claim = z.output<typeof claimSchema>;
 
-/** The person's claims, newest first, two hundred at most. */
+/** The person's claims, newest first, six hundred at most. */
 export const claimsEndpoint = defineEndpoint({
   name: 'claims',
   method: 'GET',

@@ -125,7 +125,7 @@ const claim = {
   video_id: 'dQw4w9WgXcQ',
   address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   title: 'Night drive, part 3',
-  channel: { name: 'DJ Night', is_own: true },
+  channel: { id: 'UCnight', name: 'DJ Night', is_own: true },
   kind: 'live',
   from: '2026-11-18T19:00:00.000Z',
   until: '2026-11-18T22:10:00.000Z',

@@ -17,7 +17,10 @@ export const videoClaims = pgTable(
     videoId: text('video_id').notNull(),
     /** Tracks that the person or the claim names. */
     namedTracks: jsonb('named_tracks').$type<readonly string[]>().notNull(),
+    /** Whether the text of a claim was pasted, so that somebody claims the video. */
+    isClaimText: boolean('is_claim_text').notNull().default(false),
     title: text('title'),
+    channelId: text('channel_id'),
     channelName: text('channel_name'),
     isOwn: boolean('is_own'),
     kind: text('kind').$type<NonNullable<Claim['kind']>>(),
@@ -48,6 +51,7 @@ export const videoClaims = pgTable(
     uniqueIndex('video_claims_video_unique').on(table.userId, table.platform, table.videoId),
     index('video_claims_due_index').on(table.tryAt).where(sql`${table.tryAt} is not null`),
     index('video_claims_state_index').on(table.state),
+    index('video_claims_credit_index').on(table.userId).where(sql`${table.creditCents} is not null`),
     index('video_claims_promise_index').on(table.coveredAt).where(sql`${table.creditedAt} is null`),
   ],
 );

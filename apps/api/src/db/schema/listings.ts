@@ -34,6 +34,7 @@ export const channelListings = pgTable(
   },
   (table) => [
     index('channel_listings_user_index').on(table.userId),
+    index('channel_listings_asked_index').on(table.platform, table.askedAt),
     index('channel_listings_channel_index').on(table.platform, table.channelId),
     index('channel_listings_due_index').on(table.tryAt).where(sql`${table.tryAt} is not null`),
     uniqueIndex('channel_listings_open_unique')

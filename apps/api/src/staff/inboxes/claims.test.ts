@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { staffEndpoints } from '@backbeat/sdk/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -21,9 +22,9 @@ const waiting = async () =>
   staffEndpoints.staffMe.response.parse(await (await support.call('staffMe')).json()).waiting.claims;
 
 it('a claim that no rule decides waits with everything, and is answered once', async () => {
-  const { address } = claimer.makeStream({ title: 'One night' });
+  const { address } = await claimer.makeStream({ title: 'One night' });
   const claim = await claimer.askOne(address, ['A song of somebody']);
-  await claimer.askOne(claimer.makeStream().address);
+  await claimer.askOne((await claimer.makeStream()).address);
   expect(await waiting()).toBe(1);
   const [item] = await items();
   expect(item).toMatchObject({ id: claim.id, title: 'One night', state: 'open', can_answer: true });
@@ -51,5 +52,33 @@ it('a claim that no rule decides waits with everything, and is answered once', a
   expect(told).toMatchObject({ state: 'answered', answer });
   const sent = await claimer.api.deps.db.select().from(letters).where(eq(letters.kind, 'claim-answered'));
   expect(sent.map(({ letter }) => letter)).toMatchObject([{ title: 'One night', address, answer }]);
-  expect(await claimer.askOne(address), 'told of again').toMatchObject({ state: 'answered', answer });
+  const again = await claimer.askOne(address);
+  expect(again, 'told of again').toMatchObject({
+    state: 'with-staff',
+    reason: 'unknown-track',
+    answer: null,
+  });
+  expect(await waiting()).toBe(1);
+  expect((await items()).map(({ state, can_answer }) => [state, can_answer])).toEqual([['open', true]]);
+});
+
+it('a claim that the platform refuses keeps its promise when it is answered, and is followed', async () => {
+  const startedAt = claimer.iso(claimer.now() - 3_600_000);
+  const { address, video } = await claimer.makeStream({ startedAt, claims: [{ isReleaseRefused: true }] });
+  const claim = await claimer.askOne(address);
+  expect(claim).toMatchObject({ state: 'with-staff', reason: 'refused' });
+  const body = { state: 'done', answer: 'We have written to the platform.' } as const;
+  const update = await support.call('staffInboxUpdate', { params: { ...params, id: claim.id }, body });
+  expect(update.status).toBe(200);
+  const { promised_until } = claim;
+  const answered = { state: 'answered', reason: 'refused', promised_until, answer: body.answer };
+  expect(await claimer.askOne(address), 'told of again').toMatchObject(answered);
+  await claimer.moveBy(dayMs);
+  expect(await claimer.askOne(address), 'a day later').toMatchObject(answered);
+  claimer.sandbox.makeVideo({ id: video.id, channel: 'Night Arcade', kind: 'live', startedAt, claims: [] });
+  await claimer.moveBy(dayMs);
+  const followed = (await claimer.list()).find(({ id }) => id === claim.id);
+  expect(followed).toMatchObject({ state: 'released', promised_until: null });
+  const sent = await claimer.api.deps.db.select().from(letters).where(eq(letters.kind, 'claim-released'));
+  expect(sent.map(({ letter }) => letter)).toMatchObject([{ address }]);
 });

@@ -93,7 +93,13 @@ export const mountInboxes = (mount: StaffMount, deps: InboxDeps): void => {
   const answerClaim = async (tx: Database, id: string, answer: string): Promise<void> => {
     const [claim] = await tx
       .update(videoClaims)
-      .set({ state: 'answered', answer, changedAt: new Date(clock.now()), tryAt: null })
+      .set({
+        state: 'answered',
+        answer,
+        changedAt: new Date(clock.now()),
+        // A claim that the platform refuses is followed on.
+        tryAt: sql`case when ${videoClaims.reason} = 'refused' then ${videoClaims.tryAt} end`,
+      })
       .where(and(eq(videoClaims.id, id), eq(videoClaims.state, 'with-staff')))
       .returning();
     if (claim === undefined) throw new ApiError('conflict', 'The claim waits no more.');

@@ -5,6 +5,7 @@ import { Button, FormMessage, Icon, Link, LinkButton, Row, SegmentedControl, Tex
 import { CopyIcon, PrinterIcon } from '@backbeat/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
+import { coveredParts } from './claimProof.ts';
 import { CopyText, ProofPart, ProofTitle } from './claimStyles.ts';
 
 interface DisputeTextProps {
@@ -24,6 +25,7 @@ const DisputeText = ({ claim, code }: DisputeTextProps) => {
   const [news, setNews] = useState('');
   const place = useRef<HTMLElement>(null);
   const path = `/certificate/${code}`;
+  const parts = coveredParts(claim);
   const text = disputeText({
     language,
     certificateAddress: new URL(path, window.location.href).href,
@@ -31,7 +33,9 @@ const DisputeText = ({ claim, code }: DisputeTextProps) => {
     title: claim.title ?? claim.address,
     address: claim.address,
     from: claim.from ?? claim.asked_at,
-    until: claim.until,
+    // A stream that still runs was judged up to the claim.
+    until: claim.kind === 'live' ? (claim.until ?? claim.asked_at) : null,
+    ...(parts === undefined ? {} : { coveredParts: parts }),
   });
 
   // The pressed button is gone.

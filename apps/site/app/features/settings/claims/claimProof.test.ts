@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@backbeat/sdk';
 import type { Claim } from '@backbeat/sdk/contract';
 import { fixtures } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { hasProof, proofDays, proofProblem } from './claimProof.ts';
+import { coveredParts, hasProof, isProofOf, proofDays, proofProblem } from './claimProof.ts';
 
 const part = (rule: Claim['parts'][number]['rule'], from: string, until = from) => ({ rule, from, until });
 const first = part('plan', '2026-11-18T23:00:00.000Z', '2026-11-19T01:00:00.000Z');
@@ -22,11 +22,31 @@ it.each<[Partial<Claim>, boolean]>([
   [{ covered: 'partly', parts: [first, last] }, true],
   [{ covered: 'no', parts: [last] }, false],
   [{ covered: null, parts: [] }, false],
-  [{ channel: { name: 'Somebody', is_own: false } }, false],
+  [{ channel: { id: 'other', name: 'Somebody', is_own: false } }, false],
   [{ channel: null }, false],
 ])('%j has one: %s', (changed, has) => {
   const [claim] = fixtures.claims.claims.map((one): Claim => ({ ...one, ...changed }));
   expect(claim && hasProof(claim)).toBe(has);
+});
+
+it('says of a stream that was covered in part which parts were', () => {
+  const middle = part('extended', first.until, '2026-11-19T02:00:00.000Z');
+  const late = part('plan', '2026-11-20T03:00:00.000Z', '2026-11-20T04:00:00.000Z');
+  expect(coveredParts({ covered: 'partly', parts: [first, middle, last, late] })).toEqual([
+    { from: first.from, until: middle.until },
+    { from: late.from, until: late.until },
+  ]);
+  expect(coveredParts({ covered: 'yes', parts: [first] })).toBeUndefined();
+});
+
+it('is no proof for a channel of before', () => {
+  const { certificate, claims } = fixtures;
+  const { channel } = certificate;
+  const [claim] = claims.claims;
+  const of = (id: string) => ({ ...claim, channel: { id, name: channel.name, is_own: true } });
+  expect(isProofOf(certificate, of(channel.id))).toBe(true);
+  expect(isProofOf(certificate, of('before'))).toBe(false);
+  expect(isProofOf(certificate, { channel: null })).toBe(false);
 });
 
 describe('a certificate that is not there', () => {

@@ -1,5 +1,6 @@
 import { isCoveringRule } from '@backbeat/domain/coverage';
 import { ApiError, errorText } from '@backbeat/sdk';
+import type { Certificate } from '@backbeat/sdk/certificates';
 import type { Claim } from '@backbeat/sdk/contract';
 
 /** Whether a certificate of it proves something. */
@@ -22,6 +23,29 @@ export const proofDays = (
   return first === undefined || last === undefined
     ? null
     : { from: dayOf(first.from), until: dayOf(last.until) };
+};
+
+/** Whether a certificate is about the channel of the claim's video: certificates are for channels of today. */
+export const isProofOf = (
+  { channel }: Pick<Certificate, 'channel'>,
+  claim: Pick<Claim, 'channel'>,
+): boolean => channel.id === claim.channel?.id;
+
+/** The covered parts of a stream that was covered in part, joined where they follow each other; undefined for another one. */
+export const coveredParts = ({
+  covered,
+  parts,
+}: Pick<Claim, 'covered' | 'parts'>):
+  | readonly Pick<Claim['parts'][number], 'from' | 'until'>[]
+  | undefined => {
+  if (covered !== 'partly') return undefined;
+  const joined: Pick<Claim['parts'][number], 'from' | 'until'>[] = [];
+  for (const { from, until } of parts.filter(({ rule }) => isCoveringRule(rule))) {
+    const last = joined.at(-1);
+    if (last?.until === from) joined[joined.length - 1] = { from: last.from, until };
+    else joined.push({ from, until });
+  }
+  return joined;
 };
 
 /** Why there is no certificate, for the person who asked for it. */

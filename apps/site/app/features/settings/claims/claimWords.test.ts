@@ -40,6 +40,12 @@ it.each(claimReasons)('says why a claim is not settled, and what to do: %s', (re
   }
 });
 
+it('promises an answer of staff only where they are at it', () => {
+  const words = (state: Claim['state']) => claimWords(of({ state, reason: 'not-found' })).now;
+  expect(words('with-staff')).toContain('answer within a day');
+  expect(words('not-covered')).not.toContain('staff');
+});
+
 it('tells each reason apart', () => {
   const texts = claimReasons.map((reason) => claimWords(of({ state: 'with-staff', reason })).now);
   expect(new Set(texts).size).toBe(claimReasons.length);
@@ -81,6 +87,7 @@ it('leads to pages that there are', () => {
 it.each<[Partial<Claim>, string | null]>([
   [{}, 'It is gone by December 4, 2026, or we credit you a month.'],
   [{ state: 'with-staff', reason: 'refused' }, 'It is gone by December 4, 2026, or we credit you a month.'],
+  [{ state: 'answered', reason: 'refused' }, 'It is gone by December 4, 2026, or we credit you a month.'],
   [{ state: 'released' }, null],
   [{ promised_until: null }, null],
   [{ credit: { cents: 1199, at } }, null],

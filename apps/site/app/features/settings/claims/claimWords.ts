@@ -53,9 +53,9 @@ const reasons: Readonly<Record<NonNullable<Claim['reason']>, (claim: Claim) => C
       href: platform === 'twitch' ? '/settings/identity' : `/covered#${videoChannelId}`,
     },
   }),
-  'not-found': () => ({
-    now: `We cannot see this video: it is private, deleted, or its address has a mistake. ${withinADay}`,
-    todo: 'Is it private? Make it unlisted, and it may be settled at once.',
+  'not-found': ({ state }) => ({
+    now: `We cannot see this video: it is private, deleted, or its address has a mistake.${state === 'with-staff' ? ` ${withinADay}` : ''}`,
+    todo: 'Is it private? Make it unlisted, then check again.',
     action: check,
   }),
   'not-begun': () => ({
@@ -72,6 +72,11 @@ const reasons: Readonly<Record<NonNullable<Claim['reason']>, (claim: Claim) => C
     now: `We do not know whether the claim is about a part that was covered. ${withinADay}`,
     todo: 'Name the tracks of the claim, and it may be settled at once.',
     action: { kind: 'field', label: 'Name the tracks', field: 'tracks' },
+  }),
+  'not-played': () => ({
+    now: `Our player told of no music in this stream, so it may be a premiere, which counts as an upload. ${withinADay}`,
+    todo: 'Pro and Download cover uploads: with one of them, check again.',
+    action: check,
   }),
   refused: ({ platform }) => ({
     now: `${coveragePlatformNames[platform]} has not released it, though it is covered. ${withinADay}`,
