@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dayMs } from '@backbeat/domain';
 import type { Claim } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
@@ -6,6 +7,8 @@ import { type Claimer, createClaimer } from '../../testing/createClaimer.ts';
 import { createServices } from '../createServices.ts';
 import { videoClaims } from '../db/schema/claims.ts';
 import { letters } from '../db/schema/letters.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import { withdrawals } from '../db/schema/withdrawals.ts';
 
 let claimer: Claimer;
 let claims: readonly Claim[];
@@ -57,4 +60,41 @@ it('another claim of the same person has its month 30 days later', async () => {
   await round();
   expect(await countLetters()).toBe(2);
   expect(await credited()).toHaveLength(2);
+});
+
+it('a plan whose money went back is owed nothing', async () => {
+  const { api, person } = claimer;
+  const { user } = person();
+  const [plan] = await api.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+  const at = claimer.iso(claimer.now());
+  await api.deps.db.insert(withdrawals).values({
+    id: randomUUID(),
+    reference: 'back',
+    userId: user.id,
+    accountCode: user.hash,
+    invoiceNumber: '1042',
+    invoiceId: 'i',
+    offer: {
+      number: '1042',
+      kind: 'purchase',
+      plan_code: null,
+      paid_at: at,
+      paid_cents: 1199,
+      reason: null,
+      until: at,
+      total_cents: 1199,
+      method_cents: 1199,
+      gift_card_cents: 0,
+      credit_cents: 0,
+      method: null,
+      ends: null,
+      version: 'v',
+    },
+    refundedBeforeCents: 0,
+    providerSubscriptionId: plan?.providerSubscriptionId ?? null,
+    askedAt: new Date(at),
+    tryAt: new Date(at),
+  });
+  const { address } = await claimer.makeStream({ claims: [{ isReleaseRefused: true }] });
+  expect(await claimer.askOne(address)).toMatchObject({ reason: 'refused', promised_until: null });
 });

@@ -29,7 +29,7 @@ const readOurClaims = async (
   return lists.flat();
 };
 
-/** Asks a platform about videos, and about our claims on those of the person's channels: the others cost quota for nothing. */
+/** Asks a platform about videos, and about our claims on those of the person's channels alone. */
 export const readVideos = async (
   { video, live, rights }: Platforms,
   platform: CoveragePlatform,

@@ -31,7 +31,7 @@ export const isProofOf = (
   claim: Pick<Claim, 'channel'>,
 ): boolean => channel.id === claim.channel?.id;
 
-/** The covered parts of a stream that was covered in part, joined where they follow each other; undefined for another one. */
+/** The covered parts of a stream that was covered in part, joined where they meet; undefined for another one. */
 export const coveredParts = ({
   covered,
   parts,
