@@ -7,6 +7,7 @@ import { codeOf, type TestApi, type TestPerson } from '../../testing/createTestA
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { createServices } from '../createServices.ts';
 import { identities } from '../db/schema/accounts.ts';
+import { plays } from '../db/schema/activity.ts';
 import { videoClaims } from '../db/schema/claims.ts';
 import { letters } from '../db/schema/letters.ts';
 import { channelListings } from '../db/schema/listings.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.deps.db.delete(videoClaims);
+  await api.deps.db.delete(plays);
 });
 afterEach(async () => {
   sandbox.sandbox.faults.clear();
