@@ -34,15 +34,18 @@ const untilOf = (row: ChannelListingRow): Date | null => {
   return row.problem === null ? null : row.tryAt;
 };
 
-/** A platform takes time: a channel counts as listed meanwhile, as it does for `videoCoverage`. */
+/**
+ * A platform takes time: a channel counts as listed meanwhile, as it does for `videoCoverage`. One that has no stay is
+ * asked for within a minute of its plan's begin.
+ */
 const countsAsListed = (
   state: ChannelState,
   { askedAt, listedAt }: Pick<ChannelListingRow, 'askedAt' | 'listedAt'>,
   nowMs: number,
-): boolean =>
-  state === 'listed' ||
-  state === 'leaving' ||
-  (state === 'listing' && (listedAt !== null || nowMs < askedAt.getTime() + listingGraceMs));
+): boolean => {
+  if (state === 'listing') return listedAt !== null || nowMs < askedAt.getTime() + listingGraceMs;
+  return state === 'connected' || state === 'listed' || state === 'leaving';
+};
 
 /** Finds out where an account's channels stand. */
 export const readChannelStates = async (
@@ -63,7 +66,7 @@ export const readChannelStates = async (
     const row = own.find(({ goneAt }) => goneAt === null) ?? own[0];
     if (row === undefined)
       return {
-        isListed: false,
+        isListed: true,
         listing: { state: 'connected', since: connectedAt, problem: null, until: null },
       };
     const state = stateOf(row);

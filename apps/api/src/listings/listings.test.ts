@@ -42,7 +42,7 @@ describe("channels on the platform's list", () => {
     const person = await shop.api.signUp(undefined, 'google_oauth2');
     await lister.share(person, 'Night Arcade');
     await lister.settle();
-    expect(await lister.standingOf(person)).toMatchObject({ state: 'connected', isListed: false });
+    expect(await lister.standingOf(person)).toMatchObject({ state: 'connected', isListed: true });
     expect(await lister.rowsOf(person)).toEqual([]);
 
     await shop.buyer.buy(person);
