@@ -39,7 +39,7 @@ describe('GET /staff/v1/me', () => {
   it('counts what waits, and not what is done', async () => {
     const member = await createStaff(api, 'reader');
     const waiting = async () => (await meOf(await member.call('staffMe'))).waiting;
-    expect(await waiting()).toEqual({ songs: 0, letters: 0, events: 0, purchases: 0, tiers: 0 });
+    expect(await waiting()).toEqual({ claims: 0, songs: 0, letters: 0, events: 0, purchases: 0, tiers: 0 });
     const now = new Date(api.deps.clock.now());
     const { db } = api.deps;
     const [song] = await db
@@ -72,7 +72,7 @@ describe('GET /staff/v1/me', () => {
     await db.execute(
       sql`insert into subscriptions (user_id, plan_code, state, created_at, told_cents) values (${member.user.id}, 'rocksprem_i_m_v2', 'active', now(), 900)`,
     );
-    expect(await waiting()).toEqual({ songs: 2, letters: 1, events: 0, purchases: 1, tiers: 1 });
+    expect(await waiting()).toEqual({ claims: 0, songs: 2, letters: 1, events: 0, purchases: 1, tiers: 1 });
     const done = { inbox: 'songs' as const, itemId: String(song?.id), changedAt: now };
     await db.insert(inboxStates).values({ ...done, state: 'taken' });
     expect((await waiting()).songs).toBe(2);
