@@ -34,7 +34,15 @@ interface MeasuredAudience {
   readonly channels: readonly OwnChannel[];
 }
 
-const measureChannel = async (audience: Audience, { platform, id }: OwnChannel) => {
+/**
+ * A channel's average views or viewers, and the tier for them; null for a deleted one.
+ *
+ * @throws ApiError 'provider_unavailable'
+ */
+export const measureChannel = async (
+  audience: Audience,
+  { platform, id }: Pick<OwnChannel, 'platform' | 'id'>,
+) => {
   const isVideo = platform === 'youtube';
   const count = await nullWhenMissing(isVideo ? audience.averageViews(id) : audience.averageViewers(id));
   if (count === null) return { platform, count, tier: null };

@@ -4,6 +4,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Claimer, createClaimer } from '../../testing/createClaimer.ts';
 import { codeOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { shareChannel } from '../../testing/shareChannel.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { createServices } from '../createServices.ts';
 import { identities } from '../db/schema/accounts.ts';
@@ -160,6 +161,41 @@ describe('a covered video', () => {
     const claim = await askOne(address);
     expect(claim).toMatchObject({ state: 'unclaimed', until: null });
     expect(claim.tracks.map(({ title }) => title)).toContain('Night drive');
+  });
+
+  it('is released on a channel that was left, where the audience decides', async () => {
+    let owner = await api.signUp('pro_owner', 'google_oauth2');
+    const send = (path: string, body: unknown) =>
+      api.call(path, { method: 'POST', token: owner.token, body });
+    await shareChannel(api, owner, 'Night Kitchen');
+    await claimer.buyer.buy(owner);
+    const asked = await send('/v1/premium/change/preview', { plan_code: 'rockspro_m_v1', coupon: null });
+    const { quote_id } = endpoints.planChangePreview.response.parse(await asked.json());
+    expect((await send('/v1/premium/change', { quote_id })).status).toBe(204);
+    await moveBy(dayMs);
+    owner = { ...owner, ...(await api.signIn(owner.user)) };
+    const { video, address } = await makeStream({ channel: 'Night Kitchen', claims: [{}] });
+    const [row] = await api.deps.db
+      .insert(channelListings)
+      .values({
+        userId: owner.user.id,
+        platform: 'youtube',
+        channelId: video.channelId,
+        channelName: 'Night Kitchen',
+        state: 'leaving',
+        askedAt: new Date(now() - dayMs),
+        listedAt: new Date(now() - dayMs),
+        leavesAt: new Date(now() + dayMs),
+        changedAt: new Date(now()),
+      })
+      .returning();
+    await shareChannel(api, owner, 'Pixel Garden');
+    expect(await askOne(address, undefined, owner)).toMatchObject({
+      state: 'releasing',
+      covered: 'yes',
+      channel: { name: 'Night Kitchen', is_own: true },
+    });
+    await api.deps.db.delete(channelListings).where(eq(channelListings.id, row?.id ?? 0));
   });
 });
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { readCoverageHistory } from '../billing/readCoverageHistory.ts';
 import type { Audience } from '../channels/createAudience.ts';
-import { tryMeasuredChannels } from '../channels/measureAudience.ts';
+import { measureChannel, tryMeasuredChannels } from '../channels/measureAudience.ts';
 import { keepsList, type ListDeps, readListings } from '../channels/readListings.ts';
 import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
@@ -34,6 +34,12 @@ const readFormerChannels = async (
     )
       former.set(id, { platform, id, name, audienceTier: null, connectedAt: askedAt });
   return [...former.values()];
+};
+
+/** With the tier of today's audience: nobody keeps that of a channel which a person has no more. */
+const withTier = async (audience: Audience, channel: OwnChannel): Promise<OwnChannel> => {
+  const { tier } = await measureChannel(audience, channel);
+  return { ...channel, audienceTier: tier?.name ?? null };
 };
 
 /** The ids of the channels that a person has, and of those that were listed for them. */
@@ -83,9 +89,13 @@ export const readClaimFacts = async (
   },
 ): Promise<ClaimFacts> => {
   const own = await tryMeasuredChannels(deps, audience, user.id);
-  const channels = [...own, ...(await readFormerChannels(deps, user.id, own))];
+  const history = await readCoverageHistory(deps, user);
+  const former = await readFormerChannels(deps, user.id, own);
+  const isTierAsked = history.periods.some(({ audienceTier }) => audienceTier !== undefined);
+  const measured = isTierAsked ? await Promise.all(former.map((one) => withTier(audience, one))) : former;
+  const channels = [...own, ...measured];
   return {
-    ...(await readCoverageHistory(deps, user)),
+    ...history,
     licenseAcceptedMs: user.licenseAcceptedAt.getTime(),
     channels: await Promise.all(
       channels.map(async (channel) => ({
