@@ -68,9 +68,10 @@ export const createStreamEvents = ({ db, clock, platforms, config, logger }: Eve
   /** Safe to repeat, and to run in two processes at once. */
   return async (): Promise<void> => {
     if (config.platforms.twitch.eventsSecret === null) return;
-    const wanted = new Set(await readWanted());
     try {
+      // The platform comes first: what another process asks it for in between is then no surprise.
       const known = await platforms.live.subscriptions(address);
+      const wanted = new Set(await readWanted());
       const useless = known.filter(({ isAlive, channelId }) => !isAlive || !wanted.has(channelId));
       for (const { id } of useless) await platforms.live.unsubscribe(id);
       const alive = new Set(
