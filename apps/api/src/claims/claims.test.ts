@@ -296,10 +296,17 @@ describe('a call', () => {
     const other = await api.signUp('many', 'google_oauth2');
     const startedMs = performance.now();
     const { claims, unread } = await ask(`${lines.join('\n')}\nhttps://example.com/x`, undefined, other);
-    expect(performance.now() - startedMs).toBeLessThan(5_000);
+    expect(performance.now() - startedMs).toBeLessThan(endpoints.claimAsk.timeoutMs);
     expect(claims).toHaveLength(500);
-    expect(claims[250]).toMatchObject({ state: 'not-covered', reason: 'not-own' });
-    expect(claims[0], 'without a plan').toMatchObject({ state: 'not-covered', reason: 'not-found' });
+    // What is not judged within the time of an answer is judged right behind it.
+    const found = async (claim: Claim | undefined) => (await list(other)).find(({ id }) => id === claim?.id);
+    await expect
+      .poll(() => found(claims[250]))
+      .toMatchObject({ address: made.address, state: 'not-covered', reason: 'not-own' });
+    expect(await found(claims[0]), 'without a plan').toMatchObject({
+      state: 'not-covered',
+      reason: 'not-found',
+    });
     expect(unread).toEqual(['https://example.com/x']);
     expect(await list(other)).toHaveLength(500);
     const again = await post(lines.slice(0, 101).join('\n'), undefined, other);
