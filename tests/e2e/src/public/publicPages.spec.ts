@@ -17,7 +17,7 @@ import { misfits, twice } from './styleNames.ts';
 
 /** Pages of a person or of a purchase have tests of their own. */
 const isPersonal = (path: string) =>
-  /^\/(settings|covered|certificate|gifts|checkout|logout)(\/|$)/.test(path);
+  /^\/(settings|covered|claims|certificate|gifts|checkout|logout)(\/|$)/.test(path);
 
 /** An address for a route with a parameter or a star. */
 const exampleOf: Readonly<Record<string, string>> = {
