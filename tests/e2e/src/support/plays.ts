@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionToken } from './journey.ts';
-import type { RunningSystem } from './test.ts';
+import { expect, type RunningSystem } from './test.ts';
 
 /** Somebody who is signed in, as the player knows them. */
 export interface Listener {
@@ -8,8 +8,9 @@ export interface Listener {
   readonly token: string;
 }
 
-/** Who is signed in on a page. */
+/** Who is signed in on a page, which keeps the token from its address once its script runs. */
 export const listenerOf = async (page: Page): Promise<Listener> => {
+  await expect.poll(() => sessionToken(page)).not.toBe('');
   const token = await sessionToken(page);
   const [, claims = ''] = token.split('.');
   return { token, guid: JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).guid };
