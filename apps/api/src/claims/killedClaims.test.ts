@@ -12,9 +12,9 @@ import {
 import type { TestApi, TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs } from '../../testing/longRunMs.ts';
-import { shareChannel } from '../../testing/shareChannel.ts';
 import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
+import type { FoundChannel } from '../channels/platforms.ts';
 import { users } from '../db/schema/accounts.ts';
 import { plays } from '../db/schema/activity.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
@@ -29,7 +29,11 @@ const hourMs = 3_600_000;
 type Made = ReturnType<TestSandbox['makeVideo']>;
 
 /** Somebody's plan of a partner that began ten days ago, with their channel, and music for all of a day. */
-const coverBefore = async ({ deps: { db } }: TestApi, { user }: TestPerson): Promise<void> => {
+const coverBefore = async (
+  { deps: { db } }: TestApi,
+  { user }: TestPerson,
+  { channelId, channelTitle: channelName }: FoundChannel,
+): Promise<void> => {
   const [begin, end] = [new Date(Date.now() - 10 * dayMs), new Date(Date.now() + 20 * dayMs)];
   const planCode = 'rocksprem_i_m_v2';
   const plan = { userId: user.id, planCode, createdAt: begin, paidThroughDate: end } as const;
@@ -49,7 +53,14 @@ const coverBefore = async ({ deps: { db } }: TestApi, { user }: TestPerson): Pro
   const play = { userGuid: user.guid, title: 'Night drive', artist: 'Owl', playedAt, endsAt: end } as const;
   await db.insert(plays).values(play);
   await db.update(users).set({ licenseAcceptedAt: begin }).where(eq(users.id, user.id));
-  await db.update(sharedChannels).set({ sharedAt: begin }).where(eq(sharedChannels.userId, user.id));
+  const shared = {
+    channelType: 'youtube',
+    channelId,
+    channelName,
+    channelImage: '',
+    sharedAt: begin,
+  } as const;
+  await db.insert(sharedChannels).values({ userId: user.id, ...shared });
 };
 
 describe(`${kills} kills while ${kills * peoplePerKill} people have claims released`, () => {
@@ -62,10 +73,10 @@ describe(`${kills} kills while ${kills * peoplePerKill} people have claims relea
     system = await createKillableSystem({}, true);
     ({ sandbox } = system);
     const office = await system.openOffice();
+    const [channel = expect.fail('no channel')] = await office.deps.platforms.video.search('Night Arcade');
     people = await inParallel(4, Array.from({ length: kills * peoplePerKill }), async () => {
       const person = await office.signUp(undefined, 'google_oauth2');
-      await shareChannel(office, person, 'Night Arcade');
-      await coverBefore(office, person);
+      await coverBefore(office, person, channel);
       return person;
     });
     await office.close();
