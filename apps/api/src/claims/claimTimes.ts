@@ -2,7 +2,8 @@ import { dayMs } from '@backbeat/domain';
 import { PlatformUnavailable } from '../channels/platforms.ts';
 
 const firstWaitMs = 5_000;
-const longestWaitMs = 3_600_000;
+/** The longest wait for a platform that says no time. */
+export const longestWaitMs = 3_600_000;
 
 /** A process that works on a claim for longer counts as dead. */
 export const leaseMs = 30_000;

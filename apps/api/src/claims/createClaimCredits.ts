@@ -1,6 +1,6 @@
 import { brand, cents, plans } from '@backbeat/domain';
 import { videoAddress } from '@backbeat/domain/claims';
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { readAccountCodes } from '../billing/accountCodes.ts';
 import { currentSubscription, type SubscriptionRow } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
@@ -8,8 +8,8 @@ import { lockAccount } from '../billing/writeSubscriptions.ts';
 import { promiseMs } from '../channels/claimOnWire.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
+import { isOfAccount, isRefused } from './claimRows.ts';
 import { creditEveryMs } from './claimTimes.ts';
-import { isRefused } from './isRefused.ts';
 import { readBilledPlans, readPaidPlans } from './readBilledPlans.ts';
 
 /** The most credits of one round. */
@@ -104,10 +104,7 @@ export const createClaimCredits = ({ db, clock, billing, letters, logger }: Cred
 
   /** Safe to repeat, in two processes, and after a death at any moment: what is owed is given once. */
   return async (): Promise<void> => {
-    const isThere = inArray(
-      videoClaims.userId,
-      db.select({ id: users.id }).from(users).where(isNull(users.mergedIntoId)),
-    );
+    const isThere = isOfAccount(db);
     // One claim of each person who may have a month: those who wait for theirs hold up nobody.
     const hadOne = db
       .select({ userId: videoClaims.userId })

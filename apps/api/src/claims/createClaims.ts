@@ -2,23 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NamedVideo } from '@backbeat/domain/claims';
 import type { Claim } from '@backbeat/sdk/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { claimOnWire, isFollowed } from '../channels/claimOnWire.ts';
-import { type UserRow, users } from '../db/schema/accounts.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
 import { inboxStates } from '../db/schema/staff.ts';
 import type { ClaimDeps } from './ClaimDeps.ts';
-import { leaseMs, lookAgainMs } from './claimTimes.ts';
+import { isOfAccount, isRefused } from './claimRows.ts';
+import { leaseMs, longestWaitMs, lookAgainMs } from './claimTimes.ts';
 import { createJudge, type JudgeServices } from './createJudge.ts';
 import { createReleases } from './createReleases.ts';
-import { isRefused } from './isRefused.ts';
 
 /** An answer waits this long for the platforms. A round does what is left. */
 const maxWaitMs = 2_000;
 /** The most claims that one process works on at once, and of a list. */
 const batchSize = 50;
 const mostListed = 600;
-const longestWaitMs = 3_600_000;
 
 /** What a person tells of claims besides the videos. */
 interface ToldClaim {
@@ -55,14 +54,10 @@ export const createClaims = (deps: ClaimDeps, services: JudgeServices): Claims =
 
   /** Claims that are due, for this process to work on. */
   const take = (wanted?: SQL): Promise<VideoClaimRow[]> => {
-    const isThere = inArray(
-      videoClaims.userId,
-      db.select({ id: users.id }).from(users).where(isNull(users.mergedIntoId)),
-    );
     const due = db
       .select({ id: videoClaims.id })
       .from(videoClaims)
-      .where(and(lte(videoClaims.tryAt, new Date(clock.now())), isThere, wanted))
+      .where(and(lte(videoClaims.tryAt, new Date(clock.now())), isOfAccount(db), wanted))
       .orderBy(asc(videoClaims.tryAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });

@@ -1,5 +1,5 @@
 import { coveragePlatforms } from '@backbeat/domain/coverage';
-import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { isLive } from '../billing/accountTier.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import type { Audience } from '../channels/createAudience.ts';
@@ -7,6 +7,7 @@ import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
 import type { ClaimDeps } from './ClaimDeps.ts';
+import { isStillOurs } from './claimRows.ts';
 import { nextTryAt } from './claimTimes.ts';
 import { readPaidPlans } from './readBilledPlans.ts';
 import { readChannelIds, readClaimFacts } from './readClaimFacts.ts';
@@ -22,10 +23,6 @@ export interface JudgeServices {
 
 /** With so many open claims of a person at staff, they look for no more videos that nobody can see. */
 const mostWithStaff = 20;
-
-/** A claim that this process works on, until `tryAt`. */
-export const isStillOurs = ({ id, tryAt }: Pick<VideoClaimRow, 'id' | 'tryAt'>) =>
-  and(eq(videoClaims.id, id), tryAt === null ? isNull(videoClaims.tryAt) : eq(videoClaims.tryAt, tryAt));
 
 /** From the first begin of a stream to the last end. */
 const timeOf = (answers: readonly VideosAnswer[], now: Date) => {

@@ -4,8 +4,8 @@ import { type PlatformClaim, PlatformUnavailable } from '../channels/platforms.t
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
 import { batchesOf } from '../lib/batchesOf.ts';
 import type { ClaimDeps } from './ClaimDeps.ts';
+import { isStillOurs } from './claimRows.ts';
 import { lookAgainMs, nextTryAt, repeatMs, resendMs } from './claimTimes.ts';
-import { isStillOurs } from './createJudge.ts';
 import { mostClaimed } from './readVideos.ts';
 
 /** Releases of one claim after the other, so many at once. */
