@@ -27,6 +27,12 @@ export const createLister = ({ api, buyer, sandbox }: Omit<Shop, 'close'>) => {
     api.time.offsetMs += ms;
   };
   const settle = () => listings.settle();
+  const rowsOf = ({ user }: Pick<TestPerson, 'user'>) =>
+    api.deps.db
+      .select()
+      .from(channelListings)
+      .where(eq(channelListings.userId, user.id))
+      .orderBy(asc(channelListings.id));
   return {
     call,
     share,
@@ -51,12 +57,15 @@ export const createLister = ({ api, buyer, sandbox }: Omit<Shop, 'close'>) => {
       const channel = channels.find(({ platform }) => platform === 'youtube');
       return { ...channel?.listing, isListed: channel?.is_listed };
     },
-    rowsOf: ({ user }: Pick<TestPerson, 'user'>) =>
-      api.deps.db
-        .select()
-        .from(channelListings)
-        .where(eq(channelListings.userId, user.id))
-        .orderBy(asc(channelListings.id)),
+    rowsOf,
+    /** The first channel that was to be listed for somebody. */
+    idOf: async (person: Pick<TestPerson, 'user'>): Promise<string> =>
+      (await rowsOf(person))[0]?.channelId ?? '',
+    /** The platform lists at once, and whatever is asked. */
+    heal: async (): Promise<void> => {
+      sandbox.sandbox.faults.clear();
+      await sandbox.setRights({ listingDelayMs: 0, callsPerDay: null, refusedChannels: [] });
+    },
     /** Why letters say that channels are not listed. */
     toldProblems: async ({ user }: Pick<TestPerson, 'user'>): Promise<readonly string[]> => {
       const rows = await api.deps.db

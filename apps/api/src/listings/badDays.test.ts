@@ -20,13 +20,8 @@ describe('bad days of the list', () => {
     lister = createLister(shop);
     return shop.close;
   });
-  beforeEach(async () => {
-    shop.sandbox.sandbox.faults.clear();
-    await shop.sandbox.setRights({ listingDelayMs: 0, callsPerDay: null, refusedChannels: [] });
-  });
+  beforeEach(() => lister.heal());
 
-  const idOf = async (person: TestPerson): Promise<string> =>
-    (await lister.rowsOf(person))[0]?.channelId ?? '';
   const fault = (more: object) => shop.sandbox.sandbox.faults.add({ target: 'rights', ...more });
   const untilMs = async (person: TestPerson): Promise<number> =>
     Date.parse((await lister.standingOf(person)).until ?? '') - shop.api.deps.clock.now();
@@ -100,7 +95,7 @@ describe('bad days of the list', () => {
     const other = createListings(shop.api.deps);
     fault({ delayMs: 60 });
     await Promise.all([lister.settle(), other.settle(), lister.settle()]);
-    expect(lister.callsFor(await idOf(person))).toEqual(['insert done']);
+    expect(lister.callsFor(await lister.idOf(person))).toEqual(['insert done']);
     expect(await lister.standingOf(person)).toMatchObject({ state: 'listed' });
   });
 
@@ -145,7 +140,7 @@ describe('bad days of the list', () => {
     await lister.settle();
     await lister.share(ended, 'Cosmic Garage');
     await lister.settle();
-    const [lostId, endedId] = [await idOf(lost), await idOf(ended)];
+    const [lostId, endedId] = [await lister.idOf(lost), await lister.idOf(ended)];
     await rights.unlist(lostId);
     await rights.list({ id: endedId, name: 'Cosmic Kitchen' });
     const [stranger] = await shop.api.deps.platforms.video.search('Cosmic Harbour');
@@ -243,7 +238,7 @@ describe('bad days of the list', () => {
     const refused = [await lister.subscriber('Pixel Kitchen'), await lister.subscriber('Pixel Garage')];
     const people = [listed, ...refused];
     await followWanted(shop.api.deps);
-    const ids = await Promise.all(people.map(idOf));
+    const ids = await Promise.all(people.map(lister.idOf));
     await shop.sandbox.setRights({ refusedChannels: ids });
     await lister.settle();
     for (const person of people) {

@@ -16,13 +16,8 @@ describe("channels on the platform's list", () => {
     lister = createLister(shop);
     return shop.close;
   });
-  beforeEach(async () => {
-    shop.sandbox.sandbox.faults.clear();
-    await shop.sandbox.setRights({ listingDelayMs: 0, callsPerDay: null, refusedChannels: [] });
-  });
+  beforeEach(() => lister.heal());
 
-  const idOf = async (person: TestPerson): Promise<string> =>
-    (await lister.rowsOf(person))[0]?.channelId ?? '';
   const cancel = (person: TestPerson) => lister.call(person, '/v1/premium/cancel', 'POST');
   const inDays = (days: number) => new Date(shop.api.deps.clock.now() + days * dayMs).toISOString();
   /** Until a moment in so many days, give or take what a test takes. */
@@ -58,7 +53,9 @@ describe("channels on the platform's list", () => {
     expect(lister.onList()).toContain('Night Arcade');
     expect(await lister.coverageOf(person)).toMatchObject({ light: 'green', reason: 'covered' });
     await lister.later(minuteMs);
-    expect(new Set(lister.callsFor(await idOf(person)))).toEqual(new Set(['insert done', 'insert again']));
+    expect(new Set(lister.callsFor(await lister.idOf(person)))).toEqual(
+      new Set(['insert done', 'insert again']),
+    );
   });
 
   it('keeps it for three days after the plan, and then takes it off', async () => {
@@ -76,7 +73,7 @@ describe("channels on the platform's list", () => {
     await lister.later(2 * minuteMs);
     expect(lister.onList()).not.toContain('Pixel Kitchen');
     expect(await lister.standingOf(person)).toMatchObject({ state: 'gone', until: null, isListed: false });
-    expect(lister.callsFor(await idOf(person))).toEqual(['insert done', 'delete done']);
+    expect(lister.callsFor(await lister.idOf(person))).toEqual(['insert done', 'delete done']);
 
     await shop.buyer.buy({ ...person, ...(await shop.api.signIn(person.user)) });
     await lister.settle();
@@ -93,7 +90,7 @@ describe("channels on the platform's list", () => {
     await lister.settle();
     expect(await lister.standingOf(person)).toMatchObject({ state: 'listed', until: null });
     expect(await lister.rowsOf(person)).toHaveLength(1);
-    expect(lister.callsFor(await idOf(person))).toEqual(['insert done']);
+    expect(lister.callsFor(await lister.idOf(person))).toEqual(['insert done']);
   });
 
   it('takes it off in a pause, and lists it again after that', async () => {
@@ -173,14 +170,14 @@ describe("channels on the platform's list", () => {
     await lister.share(second, 'Copper Harbour');
     await lister.settle();
     expect(lister.onList()).not.toContain('Copper Quest');
-    const calls = lister.callsFor(await idOf(first));
+    const calls = lister.callsFor(await lister.idOf(first));
     expect(calls.filter((made) => made.startsWith('delete'))).toEqual(['delete done']);
   });
 
   it('says why a channel is not listed, and tries again a day later', async () => {
     const person = await lister.subscriber('Paper Studio');
     await followWanted(shop.api.deps);
-    await shop.sandbox.setRights({ refusedChannels: [await idOf(person)] });
+    await shop.sandbox.setRights({ refusedChannels: [await lister.idOf(person)] });
     await lister.settle();
     const refused = await lister.standingOf(person);
     expect(refused).toMatchObject({
