@@ -1,5 +1,6 @@
 import { type Claim, endpoints } from '@backbeat/sdk/contract';
 import { plays } from '../src/db/schema/activity.ts';
+import { videoClaims } from '../src/db/schema/claims.ts';
 import { createBuyer } from './createBuyer.ts';
 import { createTestApi, type TestApi, type TestPerson } from './createTestApi.ts';
 import { shareChannel } from './shareChannel.ts';
@@ -32,6 +33,9 @@ export const createClaimer = async () => {
     if (!answer.ok) throw new Error(`The claims were not taken: ${answer.status} ${await answer.text()}`);
     return endpoints.claimAsk.response.parse(await answer.json());
   };
+
+  const list = async ({ token }: TestPerson = person): Promise<readonly Claim[]> =>
+    endpoints.claims.response.parse(await (await api.call('/v1/claims', { token })).json()).claims;
 
   await shareChannel(api, person, 'Night Arcade');
   const buyer = createBuyer(api, sandbox);
@@ -73,8 +77,21 @@ export const createClaimer = async () => {
       if (claim === undefined) throw new Error('There is no claim.');
       return claim;
     },
-    list: async ({ token }: TestPerson = person): Promise<readonly Claim[]> =>
-      endpoints.claims.response.parse(await (await api.call('/v1/claims', { token })).json()).claims,
+    list,
+    readOne: async (id: string) => (await list()).find((claim) => claim.id === id),
+    /** How the platform answered releases of a video's claims. */
+    releasesOf: ({ claims }: ReturnType<TestSandbox['makeVideo']>) =>
+      sandbox.sandbox
+        .rights()
+        .calls.filter(({ call, id }) => call === 'release' && claims.some((claim) => claim.id === id))
+        .map(({ outcome }) => outcome),
+    /** Nothing was claimed or played, and the platforms answer whatever is asked. */
+    reset: async (): Promise<void> => {
+      await api.deps.db.delete(videoClaims);
+      await api.deps.db.delete(plays);
+      sandbox.sandbox.faults.clear();
+      await sandbox.setRights({ callsPerDay: null, releaseDelayMs: 3_000 });
+    },
     close: async () => {
       await api.close();
       await sandbox.close();
