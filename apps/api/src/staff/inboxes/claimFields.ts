@@ -1,7 +1,6 @@
 import { videoAddress } from '@backbeat/domain/claims';
 import type { VideoClaimRow } from '../../db/schema/claims.ts';
-
-const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+import { isoOrNull } from '../../lib/isoOrNull.ts';
 
 const isText = (text: string | null): boolean => text !== null;
 
@@ -13,15 +12,15 @@ export const claimFields = (row: VideoClaimRow): readonly (readonly [string, str
   ['address', videoAddress(row.platform, row.videoId)],
   ['channel', row.channelName],
   ['kind', row.kind],
-  ['from', iso(row.fromAt)],
-  ['until', iso(row.untilAt)],
+  ['from', isoOrNull(row.fromAt)],
+  ['until', isoOrNull(row.untilAt)],
   ['tracks', lines(row.tracks, ({ title, artist, at }) => [at, title, artist].filter(isText).join(' · '))],
   ['named_tracks', lines(row.namedTracks, (name) => name)],
   ['parts', lines(row.parts, ({ from, until, rule }) => `${from} – ${until}: ${rule}`)],
-  ['asked_at', iso(row.askedAt)],
-  ['covered_at', iso(row.coveredAt)],
-  ['release_asked_at', iso(row.releaseAskedAt)],
-  ['changed_at', iso(row.changedAt)],
-  ['credited_at', iso(row.creditedAt)],
+  ['asked_at', isoOrNull(row.askedAt)],
+  ['covered_at', isoOrNull(row.coveredAt)],
+  ['release_asked_at', isoOrNull(row.releaseAskedAt)],
+  ['changed_at', isoOrNull(row.changedAt)],
+  ['credited_at', isoOrNull(row.creditedAt)],
   ['answer', row.answer],
 ];
