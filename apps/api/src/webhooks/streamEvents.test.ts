@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { endpoints } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
 import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
@@ -14,6 +15,7 @@ import { streamExtensions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
 
 const minuteMs = 60_000;
+const liveState = z.object({ told: z.array(z.string()) });
 const hourMs = 60 * minuteMs;
 
 describe('what the live platform tells by itself', () => {
@@ -52,13 +54,17 @@ describe('what the live platform tells by itself', () => {
     (await api.deps.platforms.live.subscriptions(streamEventsUrl(sandbox.apiUrl))).filter(
       ({ channelId }) => channelId === channel,
     );
-  /** Waits until the address has been checked. */
-  const isListening = (channel: string) =>
-    expect
+  /** Waits until the platform has both subscriptions, and has checked their address. */
+  const isListening = async (channel: string) => {
+    await expect
       .poll(async () =>
         (await subscriptionsOf(channel)).map(({ event, isAlive }) => `${event} ${isAlive}`).toSorted(),
       )
       .toEqual(['stream.offline true', 'stream.online true']);
+    await expect
+      .poll(async () => liveState.parse(await (await fetch(`${sandbox.url}/live`)).json()).told)
+      .toContain(channel);
+  };
 
   interface Message {
     readonly type: 'stream.online' | 'stream.offline';

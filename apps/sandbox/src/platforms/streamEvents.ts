@@ -39,7 +39,7 @@ export interface StreamEvents {
   add(wanted: WantedEvents): EventSubscription | null;
   /** @returns whether there was one */
   remove(id: string): boolean;
-  /** Names of the channels whose events somebody gets. */
+  /** Names of the channels whose subscriptions have all been agreed to. */
   told(): readonly string[];
   /** The channel of this name went live or stopped. */
   tell(name: string, isLive: boolean): void;
@@ -121,13 +121,14 @@ export const createStreamEvents = (clock: Clock): StreamEvents => {
       return subscription;
     },
     remove: (id) => known.delete(id),
-    told: () => [
-      ...new Set(
-        [...known.values()].flatMap(({ subscription: { status, condition } }) =>
-          status === 'enabled' ? [nameOf(condition.broadcaster_user_id)] : [],
-        ),
-      ),
-    ],
+    told: () => {
+      const isTold = new Map<string, boolean>();
+      for (const { subscription } of known.values()) {
+        const name = nameOf(subscription.condition.broadcaster_user_id);
+        isTold.set(name, subscription.status === 'enabled' && (isTold.get(name) ?? true));
+      }
+      return [...isTold].flatMap(([name, all]) => (all ? [name] : []));
+    },
     tell: (name, isLive) => {
       const type = isLive ? 'stream.online' : 'stream.offline';
       const begun = { id: newTokenId(), type: 'live', started_at: new Date(clock.nowMs()).toISOString() };
