@@ -65,12 +65,15 @@ describe('EventSub', () => {
       (await (await fetch(`${running.url}/helix/eventsub/subscriptions`, { headers })).json()).data.map(
         (row: { status: string }) => row.status,
       );
+    const told = async () => (await (await fetch(`${running.url}/live`)).json()).told;
     expect((await subscribe('stream.online')).status).toBe(202);
     expect((await subscribe('stream.online')).status).toBe(409);
     expect((await subscribe('channel.follow')).status).toBe(400);
     await expect.poll(statuses).toEqual(['enabled']);
+    expect(await told()).toEqual(['eventful']);
     expect((await subscribe('stream.offline', 'http://localhost:9/')).status).toBe(202);
     await expect.poll(statuses).toEqual(['enabled', 'webhook_callback_verification_failed']);
+    expect(await told(), 'one of two was not agreed to').toEqual([]);
     const onAir = (live: boolean) =>
       fetch(`${running.url}/live`, {
         method: 'POST',
