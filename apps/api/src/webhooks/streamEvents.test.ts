@@ -15,8 +15,9 @@ import { streamExtensions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
 
 const minuteMs = 60_000;
-const liveState = z.object({ told: z.array(z.string()) });
 const hourMs = 60 * minuteMs;
+/** What the sandbox says of live channels. */
+const liveState = z.object({ told: z.array(z.string()) });
 
 describe('what the live platform tells by itself', () => {
   let sandbox: TestSandbox;
