@@ -42,6 +42,7 @@ export * from './person/personalProblem.ts';
 export * from './person/readEmail.ts';
 export * from './plans/BillingPeriod.ts';
 export * from './plans/checkoutPath.ts';
+export * from './plans/extraChannels.ts';
 export * from './plans/Plan.ts';
 export * from './plans/PlanCode.ts';
 export * from './plans/Product.ts';

@@ -6,17 +6,19 @@ import { type Change, put, type Reader, withChanges } from '../store/store.ts';
 import { fundsOf, setCredit, spendCards } from './accountCredit.ts';
 import { activeRedemption, couponAt, isUsedUp } from './activeCoupon.ts';
 import { chargeInvoice } from './charge.ts';
-import { creditInvoice, openInvoice, paidInvoice } from './invoices.ts';
-import { planItem } from './lineItems.ts';
+import { type CreditLine, creditInvoice, openInvoice, paidInvoice } from './invoices.ts';
+import { subscriptionItems } from './lineItems.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
 import { daysBetween, paidSpan, shareOf } from './proration.ts';
+import { splitBetween } from './refundLine.ts';
 import { nowhere } from './tax.ts';
 
 export interface PlanChange {
   readonly plan: PaidPlan;
   readonly quantity: number;
   readonly unitAmountCents: number;
+  readonly addOns: Subscription['addOns'];
   /** A coupon given with the change. It replaces the active one. */
   readonly coupon: CatalogueCoupon | null;
   /** At once, or with the next bill. */
@@ -55,6 +57,7 @@ const withScheduledChange = (subscription: Subscription, change: PlanChange, atM
     planCode: change.plan.code,
     quantity: change.quantity,
     unitAmountCents: change.unitAmountCents,
+    addOns: [...change.addOns],
     activateAtMs: subscription.periodEndsAtMs,
     createdAtMs: atMs,
   },
@@ -67,7 +70,7 @@ export const isInTrial = ({ trialEndsAtMs }: Subscription, atMs: number): boolea
 /** The subscription on its new plan. The same billing period keeps its bill date, another one begins now. */
 const onNewPlan = (
   subscription: Subscription,
-  { plan, quantity, unitAmountCents }: PlanChange,
+  { plan, quantity, unitAmountCents, addOns }: PlanChange,
   atMs: number,
 ) => {
   const base = {
@@ -75,6 +78,7 @@ const onNewPlan = (
     planCode: plan.code,
     quantity,
     unitAmountCents,
+    addOns,
     pendingChange: null,
     // The provider documents that an immediate change cancels a pause.
     pause: null,
@@ -90,22 +94,32 @@ const onNewPlan = (
   };
 };
 
-/** The new plan's price for what is left of its period. */
-const priceCents = (
-  { periodStartedAtMs, periodEndsAtMs, unitAmountCents, quantity }: Subscription,
-  atMs: number,
-) =>
-  shareOf(
-    unitAmountCents * quantity,
-    daysBetween(atMs, periodEndsAtMs),
-    daysBetween(periodStartedAtMs, periodEndsAtMs),
-  );
+/** What is left of the new plan's period, with the share of a price for it. */
+const restOf = ({ periodStartedAtMs, periodEndsAtMs }: Subscription, atMs: number) => ({
+  startMs: atMs,
+  shareOf: (cents: number): number =>
+    shareOf(cents, daysBetween(atMs, periodEndsAtMs), daysBetween(periodStartedAtMs, periodEndsAtMs)),
+});
 
 /** The unused rest of what was paid for the old plan. */
 const unusedCents = (store: Reader, subscription: Subscription, atMs: number): number => {
   const paid = paidSpan(store, subscription);
   if (paid === null) return 0;
   return shareOf(paid.amountCents, daysBetween(atMs, paid.endMs), daysBetween(paid.startMs, paid.endMs));
+};
+
+/** That rest by the lines that were paid, so that each carries its own tax. */
+const unusedLines = (store: Reader, subscription: Subscription, amountCents: number): CreditLine[] => {
+  const paid = (paidSpan(store, subscription)?.items ?? []).map((item) => ({
+    item,
+    leftCents: item.amountCents,
+  }));
+  return splitBetween(paid, amountCents).map(({ item, amountCents: share }) => ({
+    amountCents: share,
+    paidFor: item,
+    description: `Unused part of ${item.addOnCode === undefined ? 'the earlier plan' : item.description}`,
+    planCode: subscription.planCode,
+  }));
 };
 
 const couponChanges = (
@@ -154,13 +168,12 @@ export const draftChange = (
   const coupon = change.coupon ?? couponAt(activeRedemption(store, subscription), change.plan.code, atMs);
   const amountCents = unusedCents(store, subscription, atMs);
   const funds = { ...own, creditCents: own.creditCents + amountCents };
-  const rest = { startMs: atMs, subtotalCents: priceCents(next, atMs) };
   const invoice = openInvoice(store, {
     accountCode,
     origin: 'immediate_change',
     subscriptionIds: [next.id],
     address: store.get('accounts', accountCode) ?? nowhere,
-    lineItems: [planItem(change.plan, next, coupon, rest)],
+    lineItems: subscriptionItems(change.plan, next, coupon, restOf(next, atMs)),
     funds,
     atMs,
   });
@@ -171,10 +184,7 @@ export const draftChange = (
           accountCode,
           origin: 'immediate_change',
           subscriptionIds: [subscription.id],
-          amountCents,
-          paidFor: paidSpan(store, subscription)?.item,
-          description: 'Unused part of the earlier plan',
-          planCode: subscription.planCode,
+          lines: unusedLines(store, subscription, amountCents),
           atMs,
         });
   const creditLeftCents = funds.creditCents - invoice.creditCents;

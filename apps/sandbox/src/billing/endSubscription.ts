@@ -2,8 +2,9 @@ import { findPlan, planTitle } from '../catalogue/plans.ts';
 import type { Invoice, Subscription, Transaction } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
 import { refund } from './charge.ts';
-import { creditInvoice } from './invoices.ts';
+import { type CreditLine, creditInvoice } from './invoices.ts';
 import { type NoticeKind, notice } from './notices.ts';
+import { splitBetween } from './refundLine.ts';
 
 /** A subscription and what has to be written with it. */
 export interface Changed {
@@ -77,6 +78,30 @@ const unusedCents = (subscription: Subscription, paidCents: number, atMs: number
   return Math.floor((paidCents * left) / (periodEndsAtMs - periodStartedAtMs));
 };
 
+/** What goes back, by the lines that were paid for the subscription. */
+const refundLines = (
+  store: Reader,
+  subscription: Subscription,
+  paid: Transaction,
+  cents: number,
+): CreditLine[] => {
+  const { planCode } = subscription;
+  const plan = findPlan(planCode);
+  const title = `Refund: ${plan === undefined ? planCode : planTitle(plan)}`;
+  const lines = (store.get('invoices', paid.invoiceId ?? '')?.lineItems ?? [])
+    .filter(({ subscriptionId }) => subscriptionId === subscription.id)
+    .map((item) => ({ item, leftCents: item.amountCents }));
+  const shares = splitBetween(lines, cents);
+  if (shares.length === 0)
+    return [{ amountCents: cents, paidFor: lines[0]?.item, description: title, planCode }];
+  return shares.map(({ item, amountCents }) => ({
+    amountCents,
+    paidFor: item,
+    description: item.addOnCode === undefined ? title : `Refund: ${item.description}`,
+    planCode,
+  }));
+};
+
 const refundChanges = (
   store: Reader,
   subscription: Subscription,
@@ -84,17 +109,11 @@ const refundChanges = (
   cents: number,
   atMs: number,
 ): Change[] => {
-  const plan = findPlan(subscription.planCode);
   const credit: Invoice = creditInvoice(store, {
     accountCode: subscription.accountCode,
     origin: 'termination',
     subscriptionIds: [subscription.id],
-    amountCents: cents,
-    paidFor: store
-      .get('invoices', paid.invoiceId ?? '')
-      ?.lineItems.find(({ subscriptionId }) => subscriptionId === subscription.id),
-    description: `Refund: ${plan === undefined ? subscription.planCode : planTitle(plan)}`,
-    planCode: subscription.planCode,
+    lines: refundLines(store, subscription, paid, cents),
     previousInvoiceId: paid.invoiceId,
     atMs,
   });

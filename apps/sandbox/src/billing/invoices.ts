@@ -22,6 +22,9 @@ export interface InvoiceInput {
 
 type Amount = 'subtotalCents' | 'discountCents' | 'taxCents' | 'amountCents';
 
+const sumOf = (lineItems: readonly LineItem[], of: Amount): number =>
+  lineItems.reduce((sum, item) => sum + item[of], 0);
+
 /** The fields that charge and credit invoices have in common. */
 const newInvoice = (
   store: Reader,
@@ -45,8 +48,7 @@ const newInvoice = (
 export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
   const { address, funds } = input;
   const lineItems = input.lineItems.map((item) => taxed(store, address, item));
-  const sum = (of: Amount): number => lineItems.reduce((total, item) => total + item[of], 0);
-  const totalCents = sum('amountCents');
+  const totalCents = sumOf(lineItems, 'amountCents');
   const giftCardCents = Math.min(cardsCents(funds), totalCents);
   const creditCents = Math.min(funds.creditCents, totalCents - giftCardCents);
   return {
@@ -55,9 +57,9 @@ export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
     state: 'pending',
     previousInvoiceId: null,
     lineItems,
-    subtotalCents: sum('subtotalCents'),
-    discountCents: sum('discountCents'),
-    taxCents: sum('taxCents'),
+    subtotalCents: sumOf(lineItems, 'subtotalCents'),
+    discountCents: sumOf(lineItems, 'discountCents'),
+    taxCents: sumOf(lineItems, 'taxCents'),
     vatNumber: address.vatNumber,
     isReverseCharge: isReverseCharge(store, address),
     giftCardCents,
@@ -78,61 +80,78 @@ export const paidInvoice = (invoice: Invoice, atMs: number): Invoice => ({
   nextAttemptAtMs: null,
 });
 
-/** A credit invoice over an amount that goes back to the customer. */
-export const creditInvoice = (
-  store: Reader,
-  input: Omit<InvoiceInput, 'lineItems' | 'funds' | 'address'> & {
-    /** With the tax in it. */
-    readonly amountCents: number;
-    /** The line that was paid: the credit carries its share of the tax. */
-    readonly paidFor: LineItem | undefined;
-    /** What of that line had not gone back; without it, nothing else of it does. */
-    readonly leftCents?: number;
-    readonly description: string;
-    readonly planCode: string | null;
-    readonly previousInvoiceId?: string | null;
-  },
-): Invoice => {
-  const { amountCents, atMs, paidFor, leftCents = amountCents, subscriptionIds } = input;
+/** A part of a credit. */
+export interface CreditLine {
+  /** With the tax in it. */
+  readonly amountCents: number;
+  /** The line that was paid: the credit carries its share of the tax. */
+  readonly paidFor: LineItem | undefined;
+  /** What of that line had not gone back; without it, nothing else of it does. */
+  readonly leftCents?: number;
+  readonly description: string;
+  readonly planCode: string | null;
+  /** How much of the paid line a refund is for. */
+  readonly refund?: Pick<LineItem, 'quantity' | 'unitAmountCents' | 'refundedLineId'>;
+}
+
+const back = (cents: number): number => (cents === 0 ? 0 : -cents);
+
+const creditItem = (
+  { amountCents, paidFor, leftCents = amountCents, description, planCode, refund }: CreditLine,
+  subscriptionId: string | null,
+  atMs: number,
+): LineItem => {
   const tax = paidFor === undefined ? null : taxWithin(amountCents, paidFor, leftCents);
   const taxCents = tax?.cents ?? 0;
   const isTaxInclusive = paidFor?.isTaxInclusive ?? false;
-  const subtotalCents = isTaxInclusive ? amountCents : amountCents - taxCents;
-  const back = (cents: number): number => (cents === 0 ? 0 : -cents);
+  const subtotalCents = back(isTaxInclusive ? amountCents : amountCents - taxCents);
   const parts = (tax?.parts ?? []).map((part) => ({ ...part, cents: back(part.cents) }));
+  return {
+    id: newId(),
+    kind: 'credit',
+    description,
+    planCode,
+    ...(paidFor?.addOnCode === undefined ? {} : { addOnCode: paidFor.addOnCode }),
+    subscriptionId,
+    quantity: 1,
+    unitAmountCents: subtotalCents,
+    subtotalCents,
+    discountCents: 0,
+    isTaxInclusive,
+    isTaxExempt: paidFor?.isTaxExempt ?? false,
+    tax: tax === null ? null : { ...tax, parts, cents: back(taxCents) },
+    taxCents: back(taxCents),
+    amountCents: back(amountCents),
+    startMs: atMs,
+    endMs: null,
+    ...refund,
+  };
+};
+
+/** A credit invoice over what goes back to the customer. */
+export const creditInvoice = (
+  store: Reader,
+  input: Omit<InvoiceInput, 'lineItems' | 'funds' | 'address'> & {
+    readonly lines: readonly CreditLine[];
+    readonly previousInvoiceId?: string | null;
+  },
+): Invoice => {
+  const { atMs, lines, subscriptionIds } = input;
+  const lineItems = lines.map((line) => creditItem(line, subscriptionIds[0] ?? null, atMs));
   return {
     ...newInvoice(store, input),
     kind: 'credit',
     state: 'closed',
     previousInvoiceId: input.previousInvoiceId ?? null,
-    lineItems: [
-      {
-        id: newId(),
-        kind: 'credit',
-        description: input.description,
-        planCode: input.planCode,
-        subscriptionId: subscriptionIds[0] ?? null,
-        quantity: 1,
-        unitAmountCents: back(subtotalCents),
-        subtotalCents: back(subtotalCents),
-        discountCents: 0,
-        isTaxInclusive,
-        isTaxExempt: paidFor?.isTaxExempt ?? false,
-        tax: tax === null ? null : { ...tax, parts, cents: back(taxCents) },
-        taxCents: back(taxCents),
-        amountCents: back(amountCents),
-        startMs: atMs,
-        endMs: null,
-      },
-    ],
-    subtotalCents: back(subtotalCents),
+    lineItems,
+    subtotalCents: sumOf(lineItems, 'subtotalCents'),
     discountCents: 0,
-    taxCents: back(taxCents),
+    taxCents: sumOf(lineItems, 'taxCents'),
     vatNumber: '',
     isReverseCharge: false,
     giftCardCents: 0,
     creditCents: 0,
-    totalCents: back(amountCents),
+    totalCents: sumOf(lineItems, 'amountCents'),
     balanceCents: 0,
     closedAtMs: atMs,
   };

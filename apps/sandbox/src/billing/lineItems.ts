@@ -1,5 +1,5 @@
 import type { CatalogueCoupon } from '../catalogue/coupons.ts';
-import { type PaidPlan, planTitle } from '../catalogue/plans.ts';
+import { addOnName, type PaidPlan, planTitle } from '../catalogue/plans.ts';
 import { newId } from '../store/ids.ts';
 import type { LineItem, Subscription } from '../store/rows.ts';
 import { type Order, type OrderLine, reachedLine } from './order.ts';
@@ -35,12 +35,14 @@ const chargeItem = (item: NewItem, coupon: CatalogueCoupon | null): LineItem => 
   };
 };
 
-/** A period of a subscription, or its rest from `startMs` on. */
-export const planItem = (
+/** A period of a plan. */
+const planItem = (
   plan: PaidPlan,
   { id, quantity, unitAmountCents, isTaxInclusive, periodStartedAtMs, periodEndsAtMs }: Subscription,
   coupon: CatalogueCoupon | null,
-  other: Partial<Pick<NewItem, 'description' | 'unitAmountCents' | 'subtotalCents' | 'startMs'>> = {},
+  other: Partial<
+    Pick<NewItem, 'description' | 'quantity' | 'unitAmountCents' | 'subtotalCents' | 'startMs'>
+  > = {},
 ): LineItem =>
   chargeItem(
     {
@@ -58,6 +60,43 @@ export const planItem = (
     },
     coupon,
   );
+
+/** What all add-ons cost in a period. */
+export const addOnsCents = (addOns: Subscription['addOns']): number =>
+  addOns.reduce((sum, { quantity, unitAmountCents }) => sum + quantity * unitAmountCents, 0);
+
+/** The rest of a period: when it begins, and what of a price falls on it. */
+interface Rest {
+  readonly startMs: number;
+  readonly shareOf: (cents: number) => number;
+}
+
+/**
+ * The lines of a period of a subscription, or of its rest: the plan, and each add-on. A coupon is taken off their sum, and
+ * each line has what it adds to that.
+ */
+export const subscriptionItems = (
+  plan: PaidPlan,
+  subscription: Subscription,
+  coupon: CatalogueCoupon | null,
+  rest?: Rest,
+): LineItem[] => {
+  const { quantity, unitAmountCents, addOns } = subscription;
+  const shareOf = rest?.shareOf ?? ((cents: number) => cents);
+  const part = { ...(rest && { startMs: rest.startMs }), subtotalCents: shareOf(quantity * unitAmountCents) };
+  const planLine = planItem(plan, subscription, coupon, part);
+  let sumCents = planLine.subtotalCents;
+  const addOnLines = addOns.map(({ code, ...sold }) => {
+    const subtotalCents = shareOf(sold.quantity * sold.unitAmountCents);
+    const description = addOnName(plan, code);
+    const line = planItem(plan, subscription, null, { ...part, ...sold, description, subtotalCents });
+    const before = coupon === null ? 0 : discountCents(coupon, sumCents);
+    sumCents += subtotalCents;
+    const offCents = coupon === null ? 0 : discountCents(coupon, sumCents) - before;
+    return { ...line, addOnCode: code, discountCents: offCents, amountCents: subtotalCents - offCents };
+  });
+  return [planLine, ...addOnLines];
+};
 
 const firstItem = (
   { line: { plan }, subscription }: StartedLine,

@@ -6,8 +6,8 @@ const dayOf = (atMs: number): number => Math.floor(atMs / dayMs);
 
 /** A span that was paid for. */
 interface PaidSpan {
-  /** The line that was paid. */
-  readonly item: LineItem;
+  /** The lines that were paid: the plan and its add-ons. */
+  readonly items: readonly LineItem[];
   readonly amountCents: number;
   readonly startMs: number;
   readonly endMs: number;
@@ -29,10 +29,12 @@ export const paidSpan = (store: Reader, subscription: Subscription): PaidSpan | 
   const invoice =
     subscription.activeInvoiceId === null ? undefined : store.get('invoices', subscription.activeInvoiceId);
   if (invoice?.state !== 'paid') return null;
-  const item = invoice.lineItems.find(
+  const items = invoice.lineItems.filter(
     ({ kind, subscriptionId }) => kind === 'charge' && subscriptionId === subscription.id,
   );
-  if (item === undefined) return null;
-  const { amountCents, startMs, endMs } = item;
-  return { item, amountCents, startMs, endMs: endMs ?? subscription.periodEndsAtMs };
+  const [first] = items;
+  if (first === undefined) return null;
+  const { startMs, endMs } = first;
+  const amountCents = items.reduce((sum, each) => sum + each.amountCents, 0);
+  return { items, amountCents, startMs, endMs: endMs ?? subscription.periodEndsAtMs };
 };

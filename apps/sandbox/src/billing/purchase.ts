@@ -79,6 +79,7 @@ const subscriptionOf = (order: Order, line: OrderLine, atMs: number): Subscripti
     planCode: line.plan.code,
     quantity: line.quantity,
     unitAmountCents: line.unitAmountCents,
+    addOns: [],
     isTaxInclusive: line.isTaxInclusive,
     state: 'active',
     autoRenew: true,

@@ -47,16 +47,35 @@ export const quantityCents = (store: Reader, invoice: Invoice, item: LineItem, q
   return upTo(before + quantity) - upTo(before);
 };
 
-/** Splits an amount between the lines of an invoice, by what is left of each. The last one takes what rounding left. */
+/** A line that was paid, and what of it has not gone back. */
+interface LeftLine {
+  readonly item: LineItem;
+  readonly leftCents: number;
+}
+
+/** A share of an amount that goes back of one line. */
+interface LineShare extends LeftLine {
+  readonly amountCents: number;
+}
+
+/** Splits an amount between lines, by what is left of each. The last one takes what rounding left. */
+export const splitBetween = (lines: readonly LeftLine[], amountCents: number): LineShare[] => {
+  const left = lines.filter(({ leftCents }) => leftCents > 0);
+  let [wantedCents, restCents] = [amountCents, left.reduce((sum, { leftCents }) => sum + leftCents, 0)];
+  return left
+    .map((line) => {
+      const share = Math.ceil((wantedCents * line.leftCents) / restCents);
+      wantedCents -= share;
+      restCents -= line.leftCents;
+      return { ...line, amountCents: share };
+    })
+    .filter((share) => share.amountCents > 0);
+};
+
+/** Splits an amount between the lines of an invoice. */
 export const splitRefund = (store: Reader, invoice: Invoice, amountCents: number): LineRefund[] => {
-  const lines = invoice.lineItems
-    .map((item) => ({ item, leftCents: lineLeftCents(store, invoice, item) }))
-    .filter(({ leftCents }) => leftCents > 0);
-  let [wantedCents, restCents] = [amountCents, lines.reduce((sum, { leftCents }) => sum + leftCents, 0)];
-  return lines.map(({ item, leftCents }) => {
-    const share = Math.ceil((wantedCents * leftCents) / restCents);
-    wantedCents -= share;
-    restCents -= leftCents;
+  const lines = invoice.lineItems.map((item) => ({ item, leftCents: lineLeftCents(store, invoice, item) }));
+  return splitBetween(lines, amountCents).map(({ item, leftCents, amountCents: share }) => {
     const isLast = share === leftCents;
     const quantity = isLast ? item.quantity - refundedQuantity(store, invoice, item) : 0;
     return { item, quantity, amountCents: share };
@@ -70,38 +89,20 @@ export const creditOf = (
   parts: readonly LineRefund[],
   atMs: number,
 ): Invoice => {
-  const credits = parts.map(({ item, quantity, amountCents }) => {
-    const credit = creditInvoice(store, {
-      accountCode: invoice.accountCode,
-      origin: 'refund',
-      subscriptionIds: invoice.subscriptionIds,
+  const credit = creditInvoice(store, {
+    accountCode: invoice.accountCode,
+    origin: 'refund',
+    subscriptionIds: invoice.subscriptionIds,
+    lines: parts.map(({ item, quantity, amountCents }) => ({
       amountCents,
       paidFor: item,
       leftCents: lineLeftCents(store, invoice, item),
       description: `Refund: ${item.description}`,
       planCode: item.planCode,
-      previousInvoiceId: invoice.id,
-      atMs,
-    });
-    const lineItems = credit.lineItems.map((line) => ({
-      ...line,
-      quantity,
-      unitAmountCents: -item.unitAmountCents,
-      refundedLineId: item.id,
-    }));
-    return { ...credit, lineItems };
+      refund: { quantity, unitAmountCents: -item.unitAmountCents, refundedLineId: item.id },
+    })),
+    previousInvoiceId: invoice.id,
+    atMs,
   });
-  const [first] = credits;
-  if (first === undefined) throw new Error('A refund has a line.');
-  const sum = (of: 'subtotalCents' | 'taxCents' | 'totalCents') =>
-    credits.reduce((total, credit) => total + credit[of], 0);
-  return {
-    ...first,
-    vatNumber: invoice.vatNumber,
-    isReverseCharge: invoice.isReverseCharge,
-    lineItems: credits.flatMap(({ lineItems }) => lineItems),
-    subtotalCents: sum('subtotalCents'),
-    taxCents: sum('taxCents'),
-    totalCents: sum('totalCents'),
-  };
+  return { ...credit, vatNumber: invoice.vatNumber, isReverseCharge: invoice.isReverseCharge };
 };

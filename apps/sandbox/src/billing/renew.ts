@@ -6,7 +6,7 @@ import { activeRedemption, couponAt, isUsedUp } from './activeCoupon.ts';
 import { chargeInvoice } from './charge.ts';
 import { pastDueInvoice } from './dunning.ts';
 import { openInvoice, paidInvoice } from './invoices.ts';
-import { planItem } from './lineItems.ts';
+import { subscriptionItems } from './lineItems.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
 import { nowhere } from './tax.ts';
@@ -22,6 +22,7 @@ const advanced = (subscription: Subscription, plan: PaidPlan, atMs: number): Sub
     planCode: plan.code,
     quantity: pendingChange?.quantity ?? subscription.quantity,
     unitAmountCents: pendingChange?.unitAmountCents ?? subscription.unitAmountCents,
+    addOns: pendingChange?.addOns ?? subscription.addOns,
     pendingChange: null,
     anchorMs,
     periodStartedAtMs: atMs,
@@ -73,17 +74,16 @@ export const draftRenewal = (
   const redemption = activeRedemption(store, subscription);
   const coupon = couponAt(redemption, plan.code, atMs);
   const funds = fundsOf(store, subscription.accountCode);
-  const item = planItem(plan, next, coupon);
   const invoice = openInvoice(store, {
     accountCode: next.accountCode,
     origin: 'renewal',
     subscriptionIds: [next.id],
     address: store.get('accounts', next.accountCode) ?? nowhere,
-    lineItems: [item],
+    lineItems: subscriptionItems(plan, next, coupon),
     funds,
     atMs,
   });
-  const isCouponUsedUp = coupon === null || isUsedUp(coupon, item.subtotalCents);
+  const isCouponUsedUp = coupon === null || isUsedUp(coupon, invoice.subtotalCents);
   return { next, invoice, funds, redemption, isCouponUsedUp };
 };
 

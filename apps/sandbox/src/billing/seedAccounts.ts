@@ -102,7 +102,14 @@ const writeHistory = (context: SandboxContext, creator: ReadyMadeCreator): void 
   const year = newest();
   const plan = findPlan('rocksprem_i_m_v2');
   if (year === undefined || plan === undefined) return;
-  const toMonths = { plan, quantity: 1, unitAmountCents: plan.amountCents, coupon: null, isNow: true };
+  const toMonths = {
+    plan,
+    quantity: 1,
+    unitAmountCents: plan.amountCents,
+    addOns: [],
+    coupon: null,
+    isNow: true,
+  };
   commit(changePlan(store, year, toMonths, goodCard, first + 40 * dayMs).changes);
   for (let row = newest(); row !== undefined && row.periodEndsAtMs <= clock.nowMs(); row = newest())
     commit(renew(store, row, row.periodEndsAtMs));

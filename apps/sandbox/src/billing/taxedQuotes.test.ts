@@ -264,6 +264,7 @@ const changeOf = (store: Reader, { otherPlan, days, atMs }: Buying, address: Tax
     plan: otherPlan,
     quantity: 1,
     unitAmountCents: otherPlan.amountCents,
+    addOns: [],
     coupon: null,
     isNow: true,
   };

@@ -6,18 +6,22 @@ import { dollars } from '../server-api/wire.ts';
 import type { Reader } from '../store/store.ts';
 import { answerJson, notFound } from './answers.ts';
 
-const addOnShape = ({ code, name, steps }: PlanAddOn): object => ({
+const addOnShape = ({ code, name, steps, amountCents: firstCents }: PlanAddOn): object => ({
   code,
   name,
   quantity: 1,
   add_on_type: 'fixed',
   optional: true,
-  tier_type: 'stairstep',
-  tiers: steps.map(({ endingQuantity, amountCents }) => ({
-    ending_quantity: endingQuantity ?? 999_999_999,
-    currencies: [{ currency_code: 'USD', unit_amount: dollars(amountCents) }],
-  })),
-  price: { USD: { unit_amount: dollars(steps[0]?.amountCents ?? 0) } },
+  ...(steps === null
+    ? { tier_type: 'flat' }
+    : {
+        tier_type: 'stairstep',
+        tiers: steps.map(({ endingQuantity, amountCents }) => ({
+          ending_quantity: endingQuantity ?? 999_999_999,
+          currencies: [{ currency_code: 'USD', unit_amount: dollars(amountCents) }],
+        })),
+      }),
+  price: { USD: { unit_amount: dollars(firstCents) } },
 });
 
 /** GET /plans/{code} */

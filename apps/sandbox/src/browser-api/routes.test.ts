@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addOnCodes, audienceTiers, coupons, planFor } from '@backbeat/domain';
+import { addOnCodes, audienceTiers, coupons, extraChannelCodes, planFor } from '@backbeat/domain';
 import recurly from 'recurly';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testCards } from '../cards/testCards.ts';
@@ -109,7 +109,17 @@ describe('look-ups', () => {
       name: 'Premium, yearly',
       period: { interval: 'months', length: 12 },
       price: { USD: { unit_amount: 71.88, symbol: '$', setup_fee: 0 } },
-      addons: [],
+      addons: [
+        {
+          code: 'rocksextrachannel_y_v1',
+          name: 'Extra channel',
+          quantity: 1,
+          add_on_type: 'fixed',
+          optional: true,
+          tier_type: 'flat',
+          price: { USD: { unit_amount: 50 } },
+        },
+      ],
       tax_exempt: false,
     });
     expect((await get('/plans/free')).error.code).toBe('not-found');
@@ -123,12 +133,13 @@ describe('look-ups', () => {
       expect(plan.addons).toMatchObject([
         { code: downloads, name: 'Downloads', quantity: 1, add_on_type: 'fixed', tier_type: 'stairstep' },
         { code: streaming, name: 'Streaming', quantity: 1, add_on_type: 'fixed', tier_type: 'stairstep' },
+        { code: extraChannelCodes[period], quantity: 1, add_on_type: 'fixed', tier_type: 'flat' },
       ]);
       type Tier = { ending_quantity: number; currencies: { currency_code: string; unit_amount: number }[] };
       const costOf = ({ tiers }: { tiers: Tier[] }, quantity: number): number =>
         tiers.find(({ ending_quantity: last }) => quantity <= last)?.currencies[0]?.unit_amount ?? Number.NaN;
       for (const tier of Object.values(audienceTiers)) {
-        const addOns = plan.addons.map((addOn: { tiers: Tier[] }) => costOf(addOn, tier.number));
+        const addOns = plan.addons.slice(0, 2).map((addOn: { tiers: Tier[] }) => costOf(addOn, tier.number));
         const total = plan.price.USD.unit_amount + addOns[0] + addOns[1];
         expect(total, tier.name).toBe((period === 'monthly' ? tier.monthlyCents : tier.yearlyCents) / 100);
       }

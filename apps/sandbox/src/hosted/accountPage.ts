@@ -1,5 +1,6 @@
 import { brand, cents, dateText, moneyText } from '@backbeat/domain';
 import { html } from 'hono/html';
+import { addOnsCents } from '../billing/lineItems.ts';
 import { resumeAtMs } from '../billing/pause.ts';
 import { findPlan, planTitle } from '../catalogue/plans.ts';
 import { type Markup, page } from '../pages/page.ts';
@@ -21,7 +22,7 @@ const nameOf = (code: string): string => {
 };
 
 const stateText = (row: Subscription): string => {
-  const price = moneyText(cents(row.unitAmountCents * row.quantity));
+  const price = moneyText(cents(row.unitAmountCents * row.quantity + addOnsCents(row.addOns)));
   switch (row.state) {
     case 'active':
       if (row.pause !== null) return `Pauses on ${dateText(row.pause.startsAtMs)}`;

@@ -82,7 +82,7 @@ export const getCoupon: V3Handler = ({ params }) => {
 
 const pricing = (amountCents: number): object[] => [{ currency: 'USD', unit_amount: dollars(amountCents) }];
 
-const addOnShape = ({ code, name, steps }: PlanAddOn): object => ({
+const addOnShape = ({ code, name, steps, amountCents: firstCents }: PlanAddOn): object => ({
   id: `add-${code}`,
   object: 'add_on',
   code,
@@ -92,9 +92,9 @@ const addOnShape = ({ code, name, steps }: PlanAddOn): object => ({
   default_quantity: 1,
   display_quantity: true,
   optional: true,
-  currencies: pricing(steps[0]?.amountCents ?? 0),
-  tier_type: 'stairstep',
-  tiers: steps.map(({ endingQuantity, amountCents }) => ({
+  currencies: pricing(firstCents),
+  tier_type: steps === null ? 'flat' : 'stairstep',
+  tiers: (steps ?? []).map(({ endingQuantity, amountCents }) => ({
     ending_quantity: endingQuantity,
     currencies: pricing(amountCents),
   })),

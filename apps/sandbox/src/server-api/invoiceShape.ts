@@ -47,6 +47,7 @@ export const lineItemShape = (store: Reader, invoice: Invoice, item: LineItem): 
   accounting_code: item.accountingCode ?? null,
   subscription_id: item.subscriptionId,
   plan_code: item.planCode,
+  add_on_code: item.addOnCode ?? null,
   description: item.description,
   currency: 'USD',
   quantity: item.quantity,

@@ -16,10 +16,9 @@ const giftCardInvoice = (store: Reader, id: string): Invoice | undefined => {
     accountCode: card.recipientAccountCode,
     origin: 'gift_card',
     subscriptionIds: [],
-    amountCents: card.unitAmountCents,
-    paidFor: undefined,
-    description: 'Gift card',
-    planCode: null,
+    lines: [
+      { amountCents: card.unitAmountCents, paidFor: undefined, description: 'Gift card', planCode: null },
+    ],
     atMs: card.redeemedAtMs,
   });
   return { ...made, id, number: id };

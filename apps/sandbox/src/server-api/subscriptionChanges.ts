@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { type ChangeDraft, changePlan, draftChange, type PlanChange } from '../billing/changePlan.ts';
 import { type CatalogueCoupon, findCoupon, isRedeemable } from '../catalogue/coupons.ts';
-import { findPlan } from '../catalogue/plans.ts';
+import { addOnsOf, findPlan, type PaidPlan } from '../catalogue/plans.ts';
 import type { Books } from '../SandboxContext.ts';
 import type { Subscription } from '../store/rows.ts';
 import { put, type Reader, withChanges } from '../store/store.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
 import { invoiceShape } from './invoiceShape.ts';
 import { parseBody } from './purchaseBody.ts';
-import { pendingChangeShape } from './subscriptionShape.ts';
+import { addOnShapes, pendingChangeShape } from './subscriptionShape.ts';
 import { requireSubscription } from './subscriptions.ts';
 import { invalid, usedUp, V3Error } from './V3Error.ts';
 import type { V3Handler } from './V3Handler.ts';
@@ -20,6 +20,17 @@ const changeBody = z.object({
   plan_code: z.optional(z.nullable(z.string())),
   quantity: z.optional(z.nullable(z.int().check(z.gte(1)))),
   unit_amount: z.optional(z.nullable(z.number().check(z.gte(0)))),
+  add_ons: z.optional(
+    z.nullable(
+      z.array(
+        z.object({
+          code: z.string(),
+          quantity: z.optional(z.nullable(z.int().check(z.gte(1)))),
+          unit_amount: z.optional(z.nullable(z.number().check(z.gte(0)))),
+        }),
+      ),
+    ),
+  ),
   coupon_codes: z.optional(z.nullable(z.array(z.string()))),
   billing_info: z.optional(
     z.nullable(z.object({ three_d_secure_action_result_token_id: z.optional(z.nullable(z.string())) })),
@@ -43,6 +54,27 @@ const readCoupon = (
   return coupon;
 };
 
+/** The add-ons after the change: without a list those stay that the plan has. One in steps is part of the plan's price. */
+const readAddOns = (
+  plan: PaidPlan,
+  row: Subscription,
+  { add_ons: wanted }: ChangeBody,
+): Subscription['addOns'] => {
+  const known = addOnsOf(plan).filter(({ steps }) => steps === null);
+  if (wanted == null) return row.addOns.filter(({ code }) => known.some((addOn) => addOn.code === code));
+  if (new Set(wanted.map(({ code }) => code)).size < wanted.length)
+    throw invalid('add_ons', 'has an add-on twice');
+  return wanted.map(({ code, quantity, unit_amount }) => {
+    const addOn = known.find((one) => one.code === code);
+    if (addOn === undefined) throw invalid('add_ons', `has no add-on ${code} of this plan`);
+    return {
+      code,
+      quantity: quantity ?? 1,
+      unitAmountCents: unit_amount == null ? addOn.amountCents : toCents(unit_amount),
+    };
+  });
+};
+
 const readChange = (store: Reader, row: Subscription, body: ChangeBody): PlanChange => {
   if (row.state !== 'active') {
     throw new V3Error('immutable_subscription', 'Only an active subscription can be changed.');
@@ -54,6 +86,7 @@ const readChange = (store: Reader, row: Subscription, body: ChangeBody): PlanCha
     plan,
     quantity: body.quantity ?? row.quantity,
     unitAmountCents: body.unit_amount != null ? toCents(body.unit_amount) : listCents,
+    addOns: readAddOns(plan, row, body),
     coupon: readCoupon(store, body, { accountCode: row.accountCode, planCode: plan.code }),
     isNow: (body.timeframe ?? 'now') === 'now',
   };
@@ -75,6 +108,7 @@ const changeShape = (
     plan: planMini(change.plan.code),
     unit_amount: dollars(change.unitAmountCents),
     quantity: change.quantity,
+    add_ons: addOnShapes(row, change.plan.code, change.addOns),
     activate_at: time(atMs),
     activated: true,
     invoice_collection:

@@ -1,16 +1,45 @@
+import { addOnsCents } from '../billing/lineItems.ts';
 import { resumeAtMs } from '../billing/pause.ts';
 import { nowhere, taxOn } from '../billing/tax.ts';
+import { addOnName, findPlan } from '../catalogue/plans.ts';
 import type { Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMiniOf } from './accountShape.ts';
 import { redemptionMini } from './catalogue.ts';
 import { dollars, planMini, time } from './wire.ts';
 
+type AddOns = Subscription['addOns'];
+
+/** Add-ons of a subscription, or of a change of it. */
+export const addOnShapes = (row: Subscription, planCode: string, addOns: AddOns): object[] => {
+  const plan = findPlan(planCode);
+  return addOns.map(({ code, quantity, unitAmountCents }, index) => ({
+    id: `${row.id.slice(0, 10)}ad${index}`,
+    object: 'subscription_add_on',
+    subscription_id: row.id,
+    add_on: {
+      id: `add-${code}`,
+      object: 'add_on_mini',
+      code,
+      name: addOnName(plan, code),
+      add_on_type: 'fixed',
+    },
+    add_on_source: 'plan_add_on',
+    quantity,
+    unit_amount: dollars(unitAmountCents),
+    tier_type: 'flat',
+    created_at: time(row.createdAtMs),
+    updated_at: time(row.updatedAtMs),
+  }));
+};
+
 /** A subscription in the server API's shape. */
 export const subscriptionShape = (store: Reader, row: Subscription): object => {
-  const subtotalCents = row.unitAmountCents * row.quantity;
+  const subtotalCents = row.unitAmountCents * row.quantity + addOnsCents(row.addOns);
   const address = store.get('accounts', row.accountCode) ?? nowhere;
-  const taxCents = taxOn(store, address, subtotalCents, row.isTaxInclusive)?.cents ?? 0;
+  const taxCents = [row, ...row.addOns]
+    .map(({ quantity, unitAmountCents }) => quantity * unitAmountCents)
+    .reduce((sum, cents) => sum + (taxOn(store, address, cents, row.isTaxInclusive)?.cents ?? 0), 0);
   return {
     id: row.id,
     object: 'subscription',
@@ -39,8 +68,8 @@ export const subscriptionShape = (store: Reader, row: Subscription): object => {
     currency: 'USD',
     unit_amount: dollars(row.unitAmountCents),
     quantity: row.quantity,
-    add_ons: [],
-    add_ons_total: 0,
+    add_ons: addOnShapes(row, row.planCode, row.addOns),
+    add_ons_total: dollars(addOnsCents(row.addOns)),
     subtotal: dollars(subtotalCents),
     tax: dollars(taxCents),
     tax_inclusive: row.isTaxInclusive,
@@ -68,6 +97,7 @@ export const pendingChangeShape = (
   plan: planMini(change.planCode),
   unit_amount: dollars(change.unitAmountCents),
   quantity: change.quantity,
+  add_ons: addOnShapes(row, change.planCode, change.addOns),
   activate_at: time(change.activateAtMs),
   activated: false,
   created_at: time(change.createdAtMs),

@@ -180,8 +180,8 @@ describe('lists and gift cards', () => {
     expect(await client.listAccountInvoices(`code-${code}`, { params: { state: 'past_due' } }).count()).toBe(
       0,
     );
-    expect(await client.listPlanAddOns('code-rockspro_y_v1').count()).toBe(2);
-    expect(await client.listPlanAddOns('code-rocksprem_i_m_v2').count()).toBe(0);
+    expect(await client.listPlanAddOns('code-rockspro_y_v1').count()).toBe(3);
+    expect(await client.listPlanAddOns('code-rocksprem_i_m_v2').count()).toBe(1);
     expect(await rejection(client.listAccountInvoices('code-nobody').count())).toBeInstanceOf(
       recurly.errors.NotFoundError,
     );
@@ -193,6 +193,7 @@ describe('lists and gift cards', () => {
     expect(addOns.map(({ code, state, tierType }) => [code, state, tierType])).toEqual([
       ['rockspro_downloads_y_v1', 'active', 'stairstep'],
       ['rockspro_streaming_y_v1', 'active', 'stairstep'],
+      ['rocksextrachannel_y_v1', 'active', 'flat'],
     ]);
     const steps = addOns[0]?.tiers?.map((tier) => [tier.endingQuantity, tier.currencies?.[0]?.unitAmount]);
     expect(steps).toEqual([

@@ -66,15 +66,21 @@ const lineItem = z.object({
   endMs: orNull(instant),
   /** The seller's own mark on a one-off charge. */
   accountingCode: z.optional(text),
+  /** Of an add-on's line. */
+  addOnCode: z.optional(text),
   /** Of a refund: the line that was paid. */
   refundedLineId: z.optional(text),
 });
+
+/** Books that were kept before add-ons have none. */
+const addOns = z._default(z.array(z.object({ code: text, quantity: z.int(), unitAmountCents: cents })), []);
 
 const pendingChange = z.object({
   id: text,
   planCode: text,
   unitAmountCents: cents,
   quantity: z.int(),
+  addOns,
   activateAtMs: instant,
   createdAtMs: instant,
 });
@@ -137,6 +143,7 @@ const subscription = z.object({
   planCode: text,
   quantity: z.int(),
   unitAmountCents: cents,
+  addOns,
   /** Set when it is bought, and for good. */
   isTaxInclusive: z._default(z.boolean(), false),
   state: z.enum(['active', 'canceled', 'expired', 'failed', 'paused']),

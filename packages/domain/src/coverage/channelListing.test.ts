@@ -39,6 +39,12 @@ it.each<[string, readonly number[], number, number]>([
   ).toBe(free * dayMs);
 });
 
+it('gives several places more channels', () => {
+  const daily = [0, 1, 2, 3].map((day) => day * dayMs);
+  expect(placeFreeMs(daily, 4 * dayMs, 6)).toBe(4 * dayMs);
+  expect(placeFreeMs(daily, 4 * dayMs, 3)).toBe(31 * dayMs);
+});
+
 it('lists three channels at most in any 30 days, however often somebody changes', () => {
   const waits = fc.array(fc.integer({ min: 0, max: 20 * dayMs }), { minLength: 3, maxLength: 40 });
   fc.assert(

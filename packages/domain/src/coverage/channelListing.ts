@@ -48,7 +48,7 @@ export type ListingProblem = (typeof listingProblems)[number];
 export const leavingGraceMs = 3 * dayMs;
 
 /**
- * A plan lists one channel. It can be changed so often in `changesWindowMs`.
+ * A place of a plan lists one channel. It can be changed so often in `changesWindowMs`.
  *
  * @example maxChannelChanges // → 2
  */
@@ -81,11 +81,16 @@ export const channelChanges = (
  *
  * @param changesMs earlier changes in the order of their times, in epoch milliseconds, as `channelChanges` gives them
  * @param atMs when the change is wanted
+ * @param most how many there can be in `changesWindowMs`, `maxChannelChanges` unless told
  * @returns epoch milliseconds
  * @example placeFreeMs([0, 5], 9) // → 2_592_000_000
  * @example placeFreeMs([0], 9) // → 9
  */
-export const placeFreeMs = (changesMs: readonly number[], atMs: number): number => {
-  const first = changesMs.at(-maxChannelChanges);
+export const placeFreeMs = (
+  changesMs: readonly number[],
+  atMs: number,
+  most: number = maxChannelChanges,
+): number => {
+  const first = changesMs.at(-most);
   return first === undefined ? atMs : Math.max(atMs, first + changesWindowMs);
 };

@@ -7,7 +7,10 @@ import {
   checkoutPath,
   checkoutPlanCodes,
   conversionCents,
+  extraChannelCodes,
+  extraChannelsOf,
   isPlanCode,
+  maxExtraChannels,
   type PlanCode,
   type PlanKey,
   partnerData,
@@ -139,5 +142,25 @@ describe('add-ons', () => {
   it('are four different codes', () => {
     const codes = Object.values(addOnCodes).flatMap((pair) => Object.values(pair));
     expect(new Set(codes).size).toBe(4);
+  });
+});
+
+describe('extra channels', () => {
+  it('are an add-on of the plan’s period', () => {
+    expect(extraChannelsOf('rocksprem_i_m_v2', 2)).toEqual({
+      code: extraChannelCodes.monthly,
+      quantity: 2,
+      unitAmountCents: 500,
+    });
+    expect(extraChannelsOf('rockspro_y_v1', maxExtraChannels)).toEqual({
+      code: extraChannelCodes.yearly,
+      quantity: 9,
+      unitAmountCents: 5000,
+    });
+  });
+
+  it('are none without a number or a paid plan', () => {
+    expect(extraChannelsOf('rockspro_m_v1', 0)).toBeNull();
+    expect(extraChannelsOf('free', 2)).toBeNull();
   });
 });

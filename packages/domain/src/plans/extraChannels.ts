@@ -1,0 +1,53 @@
+import { type Cents, cents } from '../money/cents.ts';
+import type { BillingPeriod } from './BillingPeriod.ts';
+import type { PlanCode } from './PlanCode.ts';
+import { plans } from './plans.ts';
+
+/**
+ * A paid plan covers one channel of each platform. So many more YouTube channels can be bought with it.
+ *
+ * @example maxExtraChannels // → 9
+ */
+export const maxExtraChannels = 9;
+
+/**
+ * The add-on's codes at the payment provider, spelled like the plans' codes.
+ *
+ * @example extraChannelCodes.yearly // → 'rocksextrachannel_y_v1'
+ */
+export const extraChannelCodes: Readonly<Record<BillingPeriod, string>> = {
+  monthly: 'rocksextrachannel_m_v1',
+  yearly: 'rocksextrachannel_y_v1',
+};
+
+/**
+ * What one more channel costs in each billing period, before tax. A year costs ten months.
+ *
+ * @example extraChannelCents.monthly // → 500
+ */
+export const extraChannelCents: Readonly<Record<BillingPeriod, Cents>> = {
+  monthly: cents(500),
+  yearly: cents(5000),
+};
+
+/** Extra channels of one plan, as the payment provider bills them. */
+export interface ExtraChannels {
+  readonly code: string;
+  readonly quantity: number;
+  readonly unitAmountCents: Cents;
+}
+
+/**
+ * The add-on that a number of extra channels is with a plan; `null` for none, and with Free.
+ *
+ * @example extraChannelsOf('rockspro_m_v1', 2)?.unitAmountCents // → 500
+ */
+export const extraChannelsOf = (planCode: PlanCode, quantity: number): ExtraChannels | null => {
+  const { billingPeriod } = plans[planCode];
+  if (billingPeriod === null || quantity <= 0) return null;
+  return {
+    code: extraChannelCodes[billingPeriod],
+    quantity,
+    unitAmountCents: extraChannelCents[billingPeriod],
+  };
+};
