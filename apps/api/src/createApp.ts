@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { mountAccount } from './account/mountAccount.ts';
 import { mountCertificates } from './certificates/mountCertificates.ts';
 import { mountChannels } from './channels/mountChannels.ts';
+import { mountPlaces } from './channels/mountPlaces.ts';
 import { mountClaims } from './claims/mountClaims.ts';
 import { mountContact } from './contact/mountContact.ts';
 import { mountCoverage } from './coverage/mountCoverage.ts';
@@ -88,6 +89,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountContact(mount, deps, services.limiter);
   mountFeatured(mount, config);
   mountChannels(mount, deps, services);
+  mountPlaces(mount, deps, services);
   mountCertificates(mount, deps, services);
   mountGifts(mount, deps, services);
   mountNotifications(app, mount, deps, services.limiter);

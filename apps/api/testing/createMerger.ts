@@ -1,4 +1,5 @@
 import { endpoints } from '@backbeat/sdk/contract';
+import { furtherChannels } from '../src/db/schema/channels.ts';
 import { staffNotes } from '../src/db/schema/staff.ts';
 import type { TestPerson } from './createTestApi.ts';
 import { shareChannel } from './shareChannel.ts';
@@ -65,6 +66,13 @@ export const createMerger = ({ api, buyer, sandbox }: Shop) => {
       method: 'PUT',
       token: other.token,
       body: { company: 'Other Ltd', tax_number: '', address: '' },
+    });
+    await api.deps.db.insert(furtherChannels).values({
+      userId: other.user.id,
+      channelId: 'UCnight0000000000000mill',
+      channelName: 'Night Mill',
+      channelImage: '',
+      sharedAt: new Date(api.deps.clock.now()),
     });
     await api.deps.db.insert(staffNotes).values({
       userId: other.user.id,

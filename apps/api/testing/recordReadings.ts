@@ -22,6 +22,8 @@ const rowOf = (facts: Partial<SubscriptionRow>): SubscriptionRow => ({
   state: 'active',
   amountCents: null,
   pendingAmountCents: null,
+  extraChannels: 0,
+  pendingExtraChannels: null,
   audienceTier: null,
   audienceComparedAt: null,
   toldCents: null,

@@ -28,6 +28,7 @@ export const movedTables: readonly MovedTable[] = [
   { table: 'cancellation_reasons', key: 'user_id', owner, unless: [] },
   { table: 'redemptions', key: 'id', owner, unless: ['code_hash'] },
   { table: 'shared_channels', key: 'id', owner, unless: ['channel_type'] },
+  { table: 'further_channels', key: 'id', owner, unless: ['channel_id'] },
   { table: 'coverage_addresses', key: 'id', owner, unless: ['platform'] },
   { table: 'channel_listings', key: 'id', owner, unless: ['platform', 'channel_id'], endedBy: 'gone_at' },
   { table: 'certificates', key: 'code', owner, unless: ['content_hash'] },

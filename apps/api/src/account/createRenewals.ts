@@ -29,12 +29,13 @@ export const createRenewals = (
   /** Restores the plan change or pause that waited for the next bill: the provider dropped it with the renewal. */
   const restoreNext = async (row: SubscriptionRow, id: string, stopped: StoppedRenewal): Promise<void> => {
     const { pendingPlan, pauseUntil } = stopped;
-    if (pendingPlan !== null && row.pendingPlanCode === null)
+    if (pendingPlan !== null && row.pendingPlanCode === null && row.pendingExtraChannels === null)
       await billing.change(
         {
           subscriptionId: id,
           planCode: pendingPlan.planCode,
           unitAmountCents: pendingPlan.amountCents,
+          extraChannels: pendingPlan.extraChannels ?? row.extraChannels,
           couponCode: null,
           isNow: false,
           threeDSecureResultTokenId: null,

@@ -4,11 +4,12 @@ import { readUsedOffers } from '../billing/usedOffers.ts';
 import { claimOnWire } from '../channels/claimOnWire.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
 import type { Config } from '../config/Config.ts';
+import { readAddresses } from '../coverage/publicAddresses.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { identities, type UserRow, unlinkedIdentities, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { certificates } from '../db/schema/certificates.ts';
-import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
+import { furtherChannels, sharedChannels } from '../db/schema/channels.ts';
 import { videoClaims } from '../db/schema/claims.ts';
 import { consents } from '../db/schema/consents.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
@@ -91,7 +92,7 @@ export const exportAccount = async (
       .from(streamExtensions)
       .where(inArray(streamExtensions.userId, ids))
       .orderBy(streamExtensions.startsAt),
-    addresses: await db.select().from(coverageAddresses).where(inArray(coverageAddresses.userId, ids)),
+    addresses: await readAddresses(db, ids),
     listings: await db
       .select()
       .from(channelListings)
@@ -135,7 +136,12 @@ export const exportAccount = async (
       .where(inArray(videoClaims.userId, ids))
       .orderBy(videoClaims.askedAt),
     redemptions: await db.select().from(redemptions).where(inArray(redemptions.userId, ids)),
-    channels: await db.select().from(sharedChannels).where(inArray(sharedChannels.userId, ids)),
+    channels: [
+      ...(await db.select().from(sharedChannels).where(inArray(sharedChannels.userId, ids))),
+      ...(await db.select().from(furtherChannels).where(inArray(furtherChannels.userId, ids))).map(
+        (channel) => ({ channelType: 'youtube', ...channel }),
+      ),
+    ],
     played: await db.select().from(plays).where(inArray(plays.userGuid, guids)).orderBy(desc(plays.playedAt)),
     consents: await db.select().from(consents).where(inArray(consents.userId, ids)).orderBy(consents.id),
     letters: await db.select().from(letters).where(inArray(letters.userId, ids)).orderBy(letters.queuedAt),

@@ -1,6 +1,7 @@
 import { type PendingPrice, tierPaidBy } from '@backbeat/domain';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { resumeDate, type SubscriptionRow } from '../billing/accountTier.ts';
+import { nextPriceCents, priceCents } from '../billing/periodPrice.ts';
 import { toldPriceOf } from '../billing/toldPrice.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
@@ -42,11 +43,13 @@ export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['sub
   provider: row.provider,
   plan_code: row.planCode,
   pending_plan_code: row.pendingPlanCode,
-  pending_amount: row.pendingPlanCode === null ? null : row.pendingAmountCents,
+  pending_amount: row.pendingPlanCode === null ? null : nextPriceCents(row),
   pending_price: pendingPriceOf(row),
   pauses_at: isoOrNull(row.pausesAt),
   resumes_at: isoOrNull(resumeDate(row)),
-  amount: row.amountCents,
+  amount: priceCents(row),
+  extra_channels: row.extraChannels,
+  pending_extra_channels: row.pendingExtraChannels,
   next_billing_period_amount: row.nextBillingPeriodAmountCents,
   next_billing_date: isoOrNull(row.pausesAt === null ? row.nextBillingDate : resumeDate(row)),
   paid_through_date: isoOrNull(row.paidThroughDate),

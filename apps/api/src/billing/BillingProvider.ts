@@ -58,10 +58,13 @@ export interface ProviderSubscription {
   /** When a pause begins or began, and when the provider ends it; null without one. */
   readonly pausesAt: Date | null;
   readonly resumesAt: Date | null;
-  /** What a period costs, add-ons with it, before coupons. */
+  /** What the plan costs in a period, the hosted page's add-ons with it and extra channels not, before coupons. */
   readonly amountCents: number;
-  /** The price of a change that is scheduled for the next bill. */
+  /** That price of a change that is scheduled for the next bill. */
   readonly pendingAmountCents: number | null;
+  /** Extra channels that are paid for, and their number from the next bill on where that is to change. */
+  readonly extraChannels: number;
+  readonly pendingExtraChannels: number | null;
   /** What the next invoice will charge in cents; null when none will come. */
   readonly nextAmountCents: number | null;
   readonly nextBillingDate: Date | null;
@@ -88,11 +91,14 @@ export interface ProviderAccount {
   readonly hostedLoginToken: string | null;
 }
 
-/** A change of a subscription's plan. */
+/** A change of a subscription's plan or of its extra channels. */
 export interface ChangeOrder {
   readonly subscriptionId: string;
   readonly planCode: PlanCode;
+  /** What the plan costs in a period, without extra channels. */
   readonly unitAmountCents: number;
+  /** How many there are after the change. */
+  readonly extraChannels: number;
   readonly couponCode: string | null;
   readonly isNow: boolean;
   readonly threeDSecureResultTokenId: string | null;

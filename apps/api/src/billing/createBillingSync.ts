@@ -42,10 +42,13 @@ export interface BillingSync {
 }
 
 const stoppedRenewalOf = (row: SubscriptionRow, at: Date): StoppedRenewal => {
-  const { pendingPlanCode: planCode, pendingAmountCents: amountCents } = row;
+  const { pendingPlanCode, pendingExtraChannels, pendingAmountCents: amountCents } = row;
+  const isChosen = pendingPlanCode !== null || pendingExtraChannels !== null;
+  const planCode = pendingPlanCode ?? row.planCode;
+  const extraChannels = pendingExtraChannels ?? row.extraChannels;
   return {
     at: at.toISOString(),
-    pendingPlan: planCode === null || amountCents === null ? null : { planCode, amountCents },
+    pendingPlan: isChosen && amountCents !== null ? { planCode, amountCents, extraChannels } : null,
     pauseUntil: isoOrNull(row.pausesAt === null ? null : resumeDate(row)),
   };
 };

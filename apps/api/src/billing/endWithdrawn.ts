@@ -9,6 +9,7 @@ const endedAt = (subscription: ProviderSubscription, at: Date): ProviderSubscrip
   state: 'expired',
   pendingPlanCode: null,
   pendingAmountCents: null,
+  pendingExtraChannels: null,
   nextAmountCents: null,
   nextBillingDate: null,
   paidThroughDate: at,

@@ -19,6 +19,8 @@ const running: SubscriptionRow = {
   state: 'active',
   amountCents: 1199,
   pendingAmountCents: null,
+  extraChannels: 0,
+  pendingExtraChannels: null,
   audienceTier: null,
   audienceComparedAt: null,
   toldCents: null,

@@ -1,6 +1,7 @@
 import { cents, type PaidPlanCode, type PlanCode } from '@backbeat/domain';
 import type { Letter, LetterOf } from '@backbeat/mail';
 import { isPaidOnce, resumeDate, type SubscriptionRow } from './accountTier.ts';
+import { nextPriceCents } from './periodPrice.ts';
 
 /** A letter about a subscription, and what makes it the only one. */
 export interface SubscriptionLetter {
@@ -17,7 +18,7 @@ type Charge = Pick<LetterOf<'trial-begun'>, 'planCode' | 'amountCents' | 'charge
 /** The next charge; null while the provider has not told it. */
 export const nextChargeOf = (row: SubscriptionRow, on = row.nextBillingDate): Charge | null => {
   const planCode = row.pendingPlanCode ?? row.planCode;
-  const amountCents = row.nextBillingPeriodAmountCents ?? row.pendingAmountCents ?? row.amountCents;
+  const amountCents = row.nextBillingPeriodAmountCents ?? nextPriceCents(row);
   if (!isPaidPlan(planCode) || amountCents === null || on === null) return null;
   return { planCode, amountCents: cents(amountCents), chargedOn: on.toISOString() };
 };
@@ -121,5 +122,6 @@ export const isCharged = (before: SubscriptionRow | null, row: SubscriptionRow):
   (before === null ||
     isProvisional(before) ||
     before.planCode !== row.planCode ||
+    before.extraChannels < row.extraChannels ||
     before.state === 'past_due' ||
     before.periodStartedAt?.getTime() !== row.periodStartedAt?.getTime());

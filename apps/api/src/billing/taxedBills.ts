@@ -10,12 +10,12 @@ const sumOf = ({ lines }: Taxes): number => lines.reduce((sum, { amountCents }) 
 
 const onTopCents = (taxes: Taxes): number => (taxes.isIncluded ? 0 : sumOf(taxes));
 
-/** What an amount comes to with the provider's tax. */
+/** What the lines of a bill come to with the provider's tax. */
 export type TaxedBills = (
-  subtotalCents: number,
+  subtotals: readonly number[],
 ) => Promise<{ readonly grossCents: number; readonly taxes: Taxes }>;
 
-/** Asks the provider for the tax on bills to come, each amount once; nobody is asked where the site charges none. */
+/** Asks the provider for the tax on bills to come, each bill once; nobody is asked where the site charges none. */
 export const createTaxedBills = (
   billing: Pick<BillingProvider, 'chargesTax' | 'taxes'>,
   {
@@ -28,21 +28,23 @@ export const createTaxedBills = (
     readonly facts: Pick<TaxOrder, 'isTaxInside'>;
   },
 ): TaxedBills => {
-  const known = new Map<number, Promise<Taxes>>();
+  const known = new Map<string, Promise<Taxes>>();
 
-  const ask = async (subtotalCents: number): Promise<Taxes> => {
-    if (subtotalCents === 0 || !(await billing.chargesTax())) return noTaxes;
+  const ask = async (subtotals: readonly number[]): Promise<Taxes> => {
+    const amounts = subtotals.filter((subtotalCents) => subtotalCents > 0);
+    if (amounts.length === 0 || !(await billing.chargesTax())) return noTaxes;
     const { isTaxInside } = facts;
     const place = { accountCode: user.hash, planCode, address: null };
-    const { isIncluded, amounts } = await billing.taxes({ ...place, isTaxInside, amounts: [subtotalCents] });
-    return { isIncluded, lines: amounts.flatMap(({ lines }) => lines) };
+    const told = await billing.taxes({ ...place, isTaxInside, amounts });
+    return { isIncluded: told.isIncluded, lines: told.amounts.flatMap(({ lines }) => lines) };
   };
 
-  return async (subtotalCents) => {
-    const asked = known.get(subtotalCents) ?? ask(subtotalCents);
-    known.set(subtotalCents, asked);
+  return async (subtotals) => {
+    const bill = subtotals.join();
+    const asked = known.get(bill) ?? ask(subtotals);
+    known.set(bill, asked);
     const taxes = await asked;
-    return { grossCents: subtotalCents + onTopCents(taxes), taxes };
+    return { grossCents: subtotals.reduce((sum, each) => sum + each, 0) + onTopCents(taxes), taxes };
   };
 };
 
@@ -58,6 +60,6 @@ export const shownBill = async (
     return { charge_cents: chargeCents, ...tax, discount_cents: discountCents, ...rest };
   }
   const afterCents = chargeCents - discountCents + topCents;
-  const grossCents = discountCents === 0 ? afterCents : (await taxed(chargeCents)).grossCents;
+  const grossCents = discountCents === 0 ? afterCents : (await taxed([chargeCents])).grossCents;
   return { charge_cents: grossCents, has_vat: true, discount_cents: grossCents - afterCents, ...rest };
 };

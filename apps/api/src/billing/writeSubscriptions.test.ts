@@ -30,6 +30,8 @@ const readingOf = (id: string, index: number): ProviderAccount => {
     pendingPlanCode: null,
     amountCents: 1199,
     pendingAmountCents: null,
+    extraChannels: 0,
+    pendingExtraChannels: null,
     pausesAt: null,
     resumesAt: null,
     nextBillingDate: null,

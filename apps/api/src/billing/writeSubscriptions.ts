@@ -66,6 +66,8 @@ const linkCheckout = async (
 const isChanged = (known: SubscriptionRow, bought: ProviderSubscription): boolean =>
   known.planCode !== bought.planCode ||
   known.pendingPlanCode !== bought.pendingPlanCode ||
+  known.extraChannels !== bought.extraChannels ||
+  known.pendingExtraChannels !== bought.pendingExtraChannels ||
   known.state !== bought.state ||
   known.pausesAt?.getTime() !== bought.pausesAt?.getTime() ||
   known.nextBillingDate?.getTime() !== bought.nextBillingDate?.getTime();
@@ -76,6 +78,8 @@ const factsOf = (bought: ProviderSubscription) => ({
   state: bought.state,
   amountCents: bought.amountCents,
   pendingAmountCents: bought.pendingAmountCents,
+  extraChannels: bought.extraChannels,
+  pendingExtraChannels: bought.pendingExtraChannels,
   nextBillingPeriodAmountCents: bought.nextAmountCents,
   nextBillingDate: bought.nextBillingDate,
   paidThroughDate: bought.paidThroughDate,

@@ -79,7 +79,9 @@ export const issueCertificate = async (
   if (time === null)
     throw refuse('until', 'The last day comes after the first one, and is today at the latest.');
   const channels = await readMeasuredChannels(deps, audience, user.id);
-  const connected = channels.find(({ platform }) => platform === wish.platform);
+  const connected = channels.find(
+    ({ platform, id }) => platform === wish.platform && (wish.channel_id ?? id) === id,
+  );
   if (connected === undefined) throw refuse('platform', 'No channel of this platform is connected.');
   const channel = await asItsPlatformSays(audience, connected);
   // Coverage after the last reading is unknown: a bill may have failed since.

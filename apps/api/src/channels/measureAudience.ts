@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { identities } from '../db/schema/accounts.ts';
-import { sharedChannels } from '../db/schema/channels.ts';
+import { furtherChannels, sharedChannels } from '../db/schema/channels.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Audience } from './createAudience.ts';
@@ -53,11 +53,16 @@ export const measureChannel = async (
 const keepTier = async (
   db: Database,
   userId: number,
-  { platform, id, audienceTier: known }: OwnChannel,
+  { platform, id, audienceTier: known, isExtra }: OwnChannel,
   audienceTier: AudienceTierName,
 ): Promise<void> => {
   if (known !== null && !isLargerTier(known, audienceTier)) return;
-  if (platform === 'youtube')
+  if (isExtra)
+    await db
+      .update(furtherChannels)
+      .set({ audienceTier })
+      .where(and(eq(furtherChannels.userId, userId), eq(furtherChannels.channelId, id)));
+  else if (platform === 'youtube')
     await db
       .update(sharedChannels)
       .set({ audienceTier })
@@ -72,7 +77,7 @@ const keepTier = async (
 };
 
 /**
- * Measures the audience that an account's Pro is priced by: the shared video channel and the connected live one.
+ * Measures the audience that an account's Pro is priced by: the largest of its video channels and the connected live one.
  * Browsers are not asked.
  *
  * @throws ApiError 'provider_unavailable'
@@ -95,8 +100,10 @@ export const measureAudience = async (
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   });
-  const countOf = (wanted: OwnChannel['platform']) =>
-    measured.find(({ platform }) => platform === wanted)?.count ?? null;
+  const countOf = (wanted: OwnChannel['platform']): number | null => {
+    const counts = measured.flatMap(({ platform, count }) => (platform === wanted ? (count ?? []) : []));
+    return counts.length === 0 ? null : Math.max(...counts);
+  };
   const counts = { averageViews: countOf('youtube'), averageViewers: countOf('twitch') };
   return {
     tier: finalTier(counts)?.tier ?? null,

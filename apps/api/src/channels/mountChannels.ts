@@ -9,9 +9,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import type { Audience } from './createAudience.ts';
 import { liveChannelOf } from './liveChannelOf.ts';
-
-/** Pictures are shown on pages, so only web addresses pass. */
-const isPicture = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);
+import { pictureOf } from './pictureOf.ts';
 
 /** The player's and the metadata service's calls: shared channels, channel search, average views. */
 export const mountChannels = (
@@ -49,7 +47,7 @@ export const mountChannels = (
       channelId,
       channelType: body.channelType,
       channelName: channelTitle,
-      channelImage: isPicture(thumbnailUrl) ? thumbnailUrl : '',
+      channelImage: pictureOf(thumbnailUrl),
     };
     const [before] = await db.select().from(sharedChannels).where(eq(sharedChannels.userId, user.id));
     const isSame = before?.channelId === body.channelId;

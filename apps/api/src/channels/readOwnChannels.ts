@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { identities } from '../db/schema/accounts.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
+import { type FurtherChannel, readFurtherChannels } from './furtherChannels.ts';
 
 /** A channel of an account. */
 export interface OwnChannel {
@@ -13,9 +14,29 @@ export interface OwnChannel {
   /** The tier when the channel was connected, or a smaller one since; null until it is measured. */
   readonly audienceTier: AudienceTierName | null;
   readonly connectedAt: Date;
+  /** In a paid extra place, beyond the one of every plan. */
+  readonly isExtra: boolean;
 }
 
-/** An account's channels: live ones by being connected, video ones by being shared. A Google account alone has none. */
+/** A further channel as one of an account's own. */
+export const extraChannelOf = ({
+  channelId,
+  channelName,
+  audienceTier,
+  sharedAt,
+}: FurtherChannel): OwnChannel => ({
+  platform: 'youtube',
+  id: channelId,
+  name: channelName,
+  audienceTier,
+  connectedAt: sharedAt,
+  isExtra: true,
+});
+
+/**
+ * An account's channels: live ones by being connected, video ones by being shared, those with an extra place last. A Google
+ * account alone has none.
+ */
 export const readOwnChannels = async (db: Database, userId: number): Promise<readonly OwnChannel[]> => {
   const connected = await db
     .select({
@@ -36,5 +57,10 @@ export const readOwnChannels = async (db: Database, userId: number): Promise<rea
     })
     .from(sharedChannels)
     .where(eq(sharedChannels.userId, userId));
-  return [...connected.map((channel) => ({ platform: 'twitch' as const, ...channel })), ...shared];
+  const further = await readFurtherChannels(db, userId);
+  return [
+    ...connected.map((channel) => ({ platform: 'twitch' as const, ...channel, isExtra: false })),
+    ...shared.map((channel) => ({ ...channel, isExtra: false })),
+    ...further.channels.filter(({ hasPlace }) => hasPlace).map(extraChannelOf),
+  ];
 };

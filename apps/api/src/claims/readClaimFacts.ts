@@ -32,7 +32,7 @@ const readFormerChannels = async (
       !former.has(id) &&
       !own.some((one) => one.platform === platform && one.id === id)
     )
-      former.set(id, { platform, id, name, audienceTier: null, connectedAt: askedAt });
+      former.set(id, { platform, id, name, audienceTier: null, connectedAt: askedAt, isExtra: false });
   return [...former.values()];
 };
 

@@ -33,6 +33,9 @@ import { subscriptions } from '../db/schema/premium.ts';
 
 /** A channel of an account. Channels that are not listed are not covered. */
 type KnownChannel = Pick<OwnChannel, 'platform' | 'name' | 'audienceTier'> & {
+  /** The id at the platform; missing for a connected account without a channel. */
+  readonly id?: string;
+  readonly isExtra?: boolean;
   readonly isListed: boolean;
   /** `null` where the platform keeps no list, and for a connected account without a channel. */
   readonly listing: ListingState | null;

@@ -6,18 +6,16 @@ import {
   publicCoverageText,
 } from '@backbeat/domain/coverage';
 import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { readChannelStates } from '../channels/channelStates.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
-import { tryMeasuredChannels } from '../channels/measureAudience.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
 import type { ListDeps } from '../channels/readListings.ts';
 import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
-import { type UserRow, users } from '../db/schema/accounts.ts';
-import { coverageAddresses } from '../db/schema/channels.ts';
+import { users } from '../db/schema/accounts.ts';
 import { ApiError, fieldError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
@@ -25,8 +23,15 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { noSession } from '../http/unauthorized.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
-import { randomSecret } from '../lib/secrets.ts';
 import { readCoverage, readKnownChannels, readMomentRule } from './accountCoverage.ts';
+import {
+  type AddressOwner,
+  findAddressOwner,
+  makeAddress,
+  readTokens,
+  revokeAddress,
+  tokenLength,
+} from './publicAddresses.ts';
 
 type Answer = ResponseOf<Endpoints['coverage']>;
 
@@ -35,8 +40,6 @@ const maxReadingAgeMs = 6 * 60_000;
 const maxStreamAheadMs = 366 * dayMs;
 /** How far back everybody may ask; beyond, the person makes a certificate. */
 const publicPastMs = 90 * dayMs;
-/** 132 bits. Short, because people type the address into the settings of chat bots. */
-const tokenLength = 22;
 
 /** A pause ends with a bill. */
 const nextBillMs = (renewal: CoverageRenewal): number | null => {
@@ -69,7 +72,7 @@ export const mountCoverage = (
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (user === undefined) throw noSession('The account is gone.');
     const channels = await readKnownChannels(deps, audience, userId);
-    const addresses = await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, userId));
+    const tokenOf = await readTokens(db, userId);
     const { light, reason, planCode, untilMs, renewal } = await readCoverage(deps, user, channels);
     const { nextStreamAt, billingSyncedAt } = user;
     return {
@@ -78,10 +81,12 @@ export const mountCoverage = (
       plan_code: planCode,
       until: isoOrNull(untilMs),
       next_bill_at: isoOrNull(nextBillMs(renewal)),
-      channels: channels.map(({ platform, name, isListed, listing, isChannel }) => {
-        const own = addresses.find((address) => isChannel && address.platform === platform);
+      channels: channels.map((channel) => {
+        const { platform, id, name, isListed, listing } = channel;
+        const token = tokenOf(channel);
         return {
           platform,
+          ...(id === undefined ? {} : { channel_id: id }),
           name,
           is_listed: isListed,
           listing: listing && {
@@ -90,7 +95,7 @@ export const mountCoverage = (
             problem: listing.problem,
             until: isoOrNull(listing.until),
           },
-          public_url: own === undefined ? null : publicCoverageUrl(config.apiUrl, own.token),
+          public_url: token === null ? null : publicCoverageUrl(config.apiUrl, token),
         };
       }),
       next_stream_at:
@@ -116,44 +121,28 @@ export const mountCoverage = (
     return answer(user.id);
   });
 
-  mount(endpoints.coverageAddress, async ({ session: { user }, body: { platform, wanted } }) => {
+  mount(endpoints.coverageAddress, async ({ session: { user }, body: { platform, channel_id, wanted } }) => {
     await limiter.consume(`coverage:${user.id}`, config.limits.coverage);
     const channels = await readOwnChannels(db, user.id);
-    if (!channels.some((channel) => channel.platform === platform))
-      throw new ApiError('not_found', 'The account has no such channel.');
-    if (wanted) {
-      const fresh = { token: randomSecret().slice(0, tokenLength), createdAt: new Date(clock.now()) };
-      await db
-        .insert(coverageAddresses)
-        .values({ userId: user.id, platform, ...fresh })
-        .onConflictDoUpdate({ target: [coverageAddresses.userId, coverageAddresses.platform], set: fresh });
-    } else {
-      await db
-        .delete(coverageAddresses)
-        .where(and(eq(coverageAddresses.userId, user.id), eq(coverageAddresses.platform, platform)));
-    }
+    const channel = channels.find((one) => one.platform === platform && (channel_id ?? one.id) === one.id);
+    if (channel === undefined) throw new ApiError('not_found', 'The account has no such channel.');
+    await (wanted ? makeAddress(deps, user.id, channel) : revokeAddress(deps, user.id, channel));
     return answer(user.id);
   });
 
   /** The owner of an address. Unknown addresses are counted by network, or guesses would fill the table of limits. */
-  const ownerOf = async (token: string, network: string): Promise<{ user: UserRow; platform: string }> => {
-    const [found] = await db
-      .select({ user: users, platform: coverageAddresses.platform })
-      .from(coverageAddresses)
-      .innerJoin(users, eq(users.id, coverageAddresses.userId))
-      .where(eq(coverageAddresses.token, token));
-    const subject = found === undefined ? `no-coverage:${network}` : `coverage:${token}`;
+  const ownerOf = async (token: string, network: string): Promise<AddressOwner> => {
+    const found = await findAddressOwner(deps, audience, token);
+    const subject = found === null ? `no-coverage:${network}` : `coverage:${token}`;
     await limiter.consume(subject, config.limits.publicCoverage);
-    if (found === undefined) throw noAddress();
+    if (found === null) throw noAddress();
     return found;
   };
 
   mount(endpoints.publicCoverage, async ({ context, params, query: { at } }) => {
     const token = params.token.slice(0, tokenLength);
-    const { user, platform } = await ownerOf(token, callerNetwork(context, config.trustedProxies));
-    const channels = await tryMeasuredChannels(deps, audience, user.id);
-    const channel = channels.find((one) => one.platform === platform);
-    if (channel === undefined) throw noAddress();
+    const { user, channel, hasPlace } = await ownerOf(token, callerNetwork(context, config.trustedProxies));
+    if (channel === null) throw noAddress();
     await extensions.decided(user.id);
     context.header('Cache-Control', 'public, max-age=60');
     const shown = { platform: channel.platform, name: channel.name };
@@ -166,7 +155,7 @@ export const mountCoverage = (
       const covered = isCoveringRule(rule) || rule === 'limited';
       return { covered, until: null, text: momentCoverageText(rule, atMs), channel: shown };
     }
-    const { isListed } = (await readChannelStates(deps, user.id))(channel);
+    const isListed = hasPlace && (await readChannelStates(deps, user.id))(channel).isListed;
     const coverage = await readCoverage(deps, { ...user, nextStreamAt: null }, [{ ...channel, isListed }]);
     const isCovered = coverage.light !== 'red' && coverage.reason !== 'not-listed';
     return {

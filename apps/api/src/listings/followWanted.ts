@@ -1,10 +1,10 @@
-import { channelChanges, leavingGraceMs, placeFreeMs } from '@backbeat/domain/coverage';
+import { channelChanges, leavingGraceMs, maxChannelChanges, placeFreeMs } from '@backbeat/domain/coverage';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type ChannelListingRow, channelListings } from '../db/schema/listings.ts';
 import { isOpen, isTaken, isUnchanged, listPlatform } from './listingRows.ts';
-import { readWanted, type SharedChannel } from './readWanted.ts';
+import { readWanted, type WantedChannel } from './readWanted.ts';
 import { type TellDeps, tellFailed } from './tellFailed.ts';
 
 /** Rounds come each minute: a channel counts as asked for from the moment at which it was to be listed. */
@@ -28,8 +28,12 @@ type Stay = Pick<ChannelListingRow, keyof typeof stayColumns>;
 /** Not listed yet, and never asked for: the place of its plan is not free. */
 const isWaiting = ({ problem }: Pick<Stay, 'problem'>): boolean => problem === 'changed-often';
 
-/** When the place of an account's plan is free for a channel. */
-const readPlaceMs = async (tx: Database, { userId, id }: SharedChannel, nowMs: number): Promise<number> => {
+/** When a place of an account's plan is free for a channel. */
+const readPlaceMs = async (
+  tx: Database,
+  { userId, channelId: id, isExtra, places }: WantedChannel,
+  nowMs: number,
+): Promise<number> => {
   const rows = await tx
     .select({
       channelId: channelListings.channelId,
@@ -37,11 +41,24 @@ const readPlaceMs = async (tx: Database, { userId, id }: SharedChannel, nowMs: n
       problem: channelListings.problem,
     })
     .from(channelListings)
-    .where(and(eq(channelListings.userId, userId), eq(channelListings.platform, listPlatform)))
+    .where(
+      and(
+        eq(channelListings.userId, userId),
+        eq(channelListings.platform, listPlatform),
+        eq(channelListings.isExtra, isExtra),
+      ),
+    )
     .orderBy(asc(channelListings.askedAt), asc(channelListings.id));
   const stays = rows
     .filter((row) => !isWaiting(row))
     .map(({ channelId, askedAt }) => ({ channelId, askedMs: askedAt.getTime() }));
+  // Nobody knows which of the extra places a channel had: each one may be taken by a first channel and its changes.
+  if (isExtra)
+    return placeFreeMs(
+      stays.map(({ askedMs }) => askedMs),
+      nowMs,
+      places * (1 + maxChannelChanges),
+    );
   const last = stays.at(-1);
   if (last === undefined || last.channelId === id) return nowMs;
   return placeFreeMs(channelChanges(stays), nowMs);
@@ -67,10 +84,10 @@ const backOf = ({ state, listedAt }: Stay, now: Date): Change | null => {
 };
 
 /** What becomes of a stay whose channel is not wanted; null for what stays as it is. */
-const leaveOf = (row: Stay, shared: SharedChannel | undefined, now: Date): Change | null => {
-  const { state, channelId, listedAt, leavesAt } = row;
+const leaveOf = (row: Stay, wanted: WantedChannel | undefined, now: Date): Change | null => {
+  const { state, listedAt, leavesAt } = row;
   // A plan may go on after some days. Another channel takes the place at once.
-  const isKept = shared?.id === channelId && listedAt !== null;
+  const isKept = wanted !== undefined && listedAt !== null;
   if (state === 'leaving' && (isKept || (leavesAt !== null && leavesAt <= now))) return null;
   const at = isKept ? new Date(now.getTime() + leavingGraceMs) : now;
   const since = state === 'leaving' ? {} : { changedAt: now };
@@ -86,24 +103,22 @@ export const followWanted = async ({ db, clock, letters }: DbDeps & TellDeps): P
   // The rows come first: who shares a channel in between is found by the next round.
   const open = await db.select(stayColumns).from(channelListings).where(isOpen);
   const wanted = await readWanted({ db, clock });
-  const isWanted = ({ userId, channelId }: Stay): boolean => {
-    const shared = userId === null ? undefined : wanted.get(userId);
-    return shared?.id === channelId && shared.hasPlan;
-  };
+  const wantedOf = ({ userId, channelId }: Stay): WantedChannel | undefined =>
+    userId === null ? undefined : wanted.get(userId)?.find((one) => one.channelId === channelId);
+  const isWanted = (row: Stay): boolean => wantedOf(row)?.hasPlan === true;
 
   for (const row of open) {
     if (isTaken(row, now)) continue;
-    const shared = row.userId === null ? undefined : wanted.get(row.userId);
     if (!isWanted(row) && isWaiting(row)) {
       await db.delete(channelListings).where(isUnchanged(row));
       continue;
     }
-    const change = isWanted(row) ? backOf(row, now) : leaveOf(row, shared, now);
+    const change = isWanted(row) ? backOf(row, now) : leaveOf(row, wantedOf(row), now);
     if (change !== null) await db.update(channelListings).set(change).where(isUnchanged(row));
   }
 
   /** Gives a channel its place, or has it wait. One account at a time, so that no two changes are counted as one. */
-  const place = (shared: SharedChannel): Promise<void> =>
+  const place = (shared: WantedChannel): Promise<void> =>
     db.transaction(async (tx) => {
       const [owner] = await tx
         .select({ id: users.id })
@@ -111,7 +126,7 @@ export const followWanted = async ({ db, clock, letters }: DbDeps & TellDeps): P
         .where(eq(users.id, shared.userId))
         .for('update');
       if (owner === undefined) return;
-      const { userId, id: channelId, name: channelName, sharedAt } = shared;
+      const { userId, channelId, channelName, sharedAt, isExtra } = shared;
       const own = and(isOpen, eq(channelListings.userId, userId), eq(channelListings.channelId, channelId));
       const [known] = await tx.select(stayColumns).from(channelListings).where(own);
       const freeMs = await readPlaceMs(tx, shared, now.getTime());
@@ -128,6 +143,7 @@ export const followWanted = async ({ db, clock, letters }: DbDeps & TellDeps): P
           platform: listPlatform,
           channelId,
           channelName,
+          isExtra,
           changedAt: now,
           ...placed(freeMs, now, askedAt),
         })
@@ -135,11 +151,11 @@ export const followWanted = async ({ db, clock, letters }: DbDeps & TellDeps): P
       if (row !== undefined && row.problem !== null) await tellFailed({ letters }, tx, row, row.problem);
     });
 
-  const placedIds = new Set(
+  const settled = new Set(
     open
       .filter((row) => isWanted(row) && !(isWaiting(row) && row.tryAt !== null && row.tryAt <= now))
-      .map(({ userId }) => userId),
+      .map(wantedOf),
   );
-  for (const shared of wanted.values())
-    if (shared.hasPlan && !placedIds.has(shared.userId)) await place(shared);
+  for (const channel of [...wanted.values()].flat())
+    if (channel.hasPlan && !settled.has(channel)) await place(channel);
 };

@@ -17,7 +17,10 @@ export const refusedChange = (refusal: Refusal): ApiError => {
     case 'none':
       return new ApiError('not_found', 'The account has no subscription that could change.');
     case 'same':
-      return new ApiError('already_subscribed', 'The subscription is on this plan. Nothing was charged.');
+      return new ApiError(
+        'already_subscribed',
+        'The subscription is like that already. Nothing was charged.',
+      );
     case 'managed-elsewhere':
       return new ApiError('forbidden', 'This subscription is managed where it was bought.');
     case 'deletion-pending':
@@ -32,7 +35,7 @@ export const refusedChange = (refusal: Refusal): ApiError => {
     case 'paused':
       return new ApiError('forbidden', 'The subscription is paused, or about to be. Take that back first.');
     case 'change-pending':
-      return new ApiError('forbidden', 'Another plan comes with the next bill. Take that back first.');
+      return new ApiError('forbidden', 'Another change comes with the next bill. Take that back first.');
     case 'in-trial':
       return new ApiError('forbidden', 'A free trial cannot be paused.');
     case 'no-channel':

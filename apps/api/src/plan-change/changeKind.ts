@@ -21,12 +21,19 @@ const timingOf = (from: PlanCode, to: PlanCode): 'now' | 'renewal' => {
   return old.billingPeriod === 'yearly' && wanted.billingPeriod === 'monthly' ? 'renewal' : 'now';
 };
 
-type Facts = Pick<SubscriptionRow, 'provider' | 'state' | 'planCode' | 'pendingPlanCode' | 'pausesAt'>;
+type Facts = Pick<
+  SubscriptionRow,
+  'provider' | 'state' | 'planCode' | 'pendingPlanCode' | 'pendingExtraChannels' | 'pausesAt'
+>;
+
+/** Does a change wait for the next bill? */
+const isPending = ({ pendingPlanCode, pendingExtraChannels }: Facts): boolean =>
+  pendingPlanCode !== null || pendingExtraChannels !== null;
 
 /**
  * What a request for a plan means for a subscription in its state.
  *
- * @example changeKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null, pausesAt: null }, 'rockspro_m_v1').kind // → 'now'
+ * @example changeKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null, pendingExtraChannels: null, pausesAt: null }, 'rockspro_m_v1').kind // → 'now'
  */
 export const changeKind = (row: Facts, planCode: PlanCode): ChangeDecision => {
   if (row.provider !== null) return { kind: 'managed-elsewhere' };
@@ -39,24 +46,43 @@ export const changeKind = (row: Facts, planCode: PlanCode): ChangeDecision => {
     case 'paused':
       return { kind: isSame ? 'unpause' : 'paused' };
     case 'active':
-      if (isSame) return { kind: row.pendingPlanCode === null && row.pausesAt === null ? 'same' : 'keep' };
+      if (isSame) return { kind: isPending(row) || row.pausesAt !== null ? 'keep' : 'same' };
       // The provider would silently drop the pause with the change.
       if (row.pausesAt !== null) return { kind: 'paused' };
+      if (row.pendingExtraChannels !== null) return { kind: 'change-pending' };
       return { kind: timingOf(row.planCode, planCode) };
     default:
       return { kind: 'canceled' };
   }
 };
 
-/**
- * What a request for a pause means for a subscription in its state.
- *
- * @example pauseKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null, pausesAt: null }).kind // → 'pause'
- */
-export const pauseKind = (row: Facts): ChangeDecision => {
+/** Why nothing can be changed but what waits; null where it can. */
+const obstacleOf = (row: Facts): ChangeDecision | null => {
   if (row.provider !== null) return { kind: 'managed-elsewhere' };
   if (row.state === 'past_due') return { kind: 'past-due' };
   if (row.state === 'paused' || row.pausesAt !== null) return { kind: 'paused' };
-  if (row.state !== 'active') return { kind: 'canceled' };
-  return { kind: row.pendingPlanCode === null ? 'pause' : 'change-pending' };
+  return row.state === 'active' ? null : { kind: 'canceled' };
+};
+
+/**
+ * What a request for a pause means for a subscription in its state.
+ *
+ * @example pauseKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null, pendingExtraChannels: null, pausesAt: null }).kind // → 'pause'
+ */
+export const pauseKind = (row: Facts): ChangeDecision =>
+  obstacleOf(row) ?? { kind: isPending(row) ? 'change-pending' : 'pause' };
+
+/**
+ * What a request for a number of extra channels means. More are paid for at once, fewer wait for the end of the paid
+ * period, and the number as it is takes back a change that waits.
+ */
+export const extraChannelsKind = (
+  row: Facts & Pick<SubscriptionRow, 'extraChannels'>,
+  wanted: number,
+): ChangeDecision => {
+  const obstacle = obstacleOf(row);
+  if (obstacle !== null) return obstacle;
+  if (wanted === row.extraChannels) return { kind: row.pendingExtraChannels === null ? 'same' : 'keep' };
+  if (isPending(row)) return { kind: 'change-pending' };
+  return { kind: wanted > row.extraChannels ? 'now' : 'renewal' };
 };

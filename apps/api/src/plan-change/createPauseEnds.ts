@@ -26,7 +26,12 @@ export const createPauseEnds = (
     const isUsable = left !== null && (left.state === 'changing' || left.expiresAt.getTime() > now);
     const quoteId = isUsable
       ? left.id
-      : (await planChange.quote({ user, planCode: null, couponCode: null, pauseUntil: null }, '')).quote_id;
+      : (
+          await planChange.quote(
+            { user, planCode: null, couponCode: null, extraChannels: null, pauseUntil: null },
+            '',
+          )
+        ).quote_id;
     await planChange.confirm({ user, quoteId, threeDSecureResultTokenId: null, isUnattended: true });
     logger.info({ subscriptionId }, 'a pause ended on its day');
   };

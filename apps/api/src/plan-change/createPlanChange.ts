@@ -17,7 +17,7 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import { digest } from '../lib/secrets.ts';
 import { changedQuoteError, refusedChange, versionError } from './changeErrors.ts';
 import { type ChangeDraft, type ChangeRequest, createDraftChange } from './draftChange.ts';
-import type { ChangeRow, PlanChanges } from './planChanges.ts';
+import { type ChangeRow, isEffected, type PlanChanges } from './planChanges.ts';
 
 /** A request to execute a quote. */
 interface Confirmation {
@@ -39,26 +39,6 @@ export interface PlanChange {
   /** Settles changes of dead processes by what the provider says. */
   settleLeft(): Promise<void>;
 }
-
-/** Does the subscription show the change? */
-const isEffected = (row: ChangeRow, found: SubscriptionRow | undefined): boolean => {
-  if (found === undefined) return false;
-  switch (row.kind) {
-    case 'now':
-      return found.planCode === row.planCode;
-    case 'renewal':
-      return found.pendingPlanCode === row.planCode;
-    case 'keep':
-      return found.pendingPlanCode === null && found.pausesAt === null;
-    case 'resume':
-      return found.state === 'active';
-    case 'pause':
-      return found.pausesAt !== null;
-    case 'unpause':
-      return found.pausesAt === null;
-  }
-  return row.kind satisfies never;
-};
 
 /** Is the error about the coupon alone? */
 const isAboutCoupon = ({ code }: ApiError): boolean =>
@@ -97,9 +77,12 @@ export const createPlanChange = (
     }
   };
 
-  const requestOf = (user: UserRow, { planCode, couponCode, pauseUntil }: ChangeRow): ChangeRequest => {
+  const requestOf = (
+    user: UserRow,
+    { planCode, couponCode, extraChannels, pauseUntil }: ChangeRow,
+  ): ChangeRequest => {
     if (planCode === 'free') throw new Error('A change to the free plan is a cancellation.');
-    return { user, planCode, couponCode, pauseUntil };
+    return { user, planCode, couponCode, extraChannels, pauseUntil };
   };
 
   /** Reads the subscription of a change at the provider. */

@@ -90,7 +90,10 @@ const correctionOf = (row: SubscriptionRow, tier: AudienceTierName): Correction 
       ? null
       : tierCorrection({ planCode, amountCents, tier, renewsAtMs, atMs: toldAt.getTime() });
   const isRaised = pendingAmountCents !== null && pendingAmountCents > amountCents;
-  if (dueCents === null) return { kind: isRaised ? 'drop' : 'none' };
+  if (dueCents === null && isRaised)
+    // Another number of extra channels waits with it, and stays.
+    return row.pendingExtraChannels === null ? { kind: 'drop' } : { kind: 'set', cents: amountCents };
+  if (dueCents === null) return { kind: 'none' };
   return dueCents === pendingAmountCents ? { kind: 'none' } : { kind: 'set', cents: dueCents };
 };
 
@@ -141,6 +144,7 @@ export const createTierReview = (
         subscriptionId,
         planCode: row.planCode,
         unitAmountCents: correction.cents,
+        extraChannels: row.pendingExtraChannels ?? row.extraChannels,
         couponCode: null,
         isNow: false,
         threeDSecureResultTokenId: null,
@@ -162,8 +166,8 @@ export const createTierReview = (
     return {
       kind: 'price-changes',
       planCode,
-      fromCents: cents((await taxed(price.fromCents)).grossCents),
-      amountCents: cents((await taxed(price.cents)).grossCents),
+      fromCents: cents((await taxed([price.fromCents])).grossCents),
+      amountCents: cents((await taxed([price.cents])).grossCents),
       chargedOn: price.startsAt.toISOString(),
     } as const;
   };

@@ -15,6 +15,7 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ChangeBill, ChangeOrder, SubscriptionFacts } from '../billing/BillingProvider.ts';
 import { wrongCodeError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import { extraCents } from '../billing/periodPrice.ts';
 import { monthsOf, periodsUntil } from '../billing/periodsUntil.ts';
 import { createTaxedBills, noTaxes, shownBill, type TaxedBills } from '../billing/taxedBills.ts';
 import { findUsableCoupon } from '../billing/usedOffers.ts';
@@ -24,15 +25,17 @@ import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { digest } from '../lib/secrets.ts';
 import { refusedChange, wrongPauseError } from './changeErrors.ts';
-import { type ChangeDecision, changeKind, changeKinds, pauseKind } from './changeKind.ts';
-import { nextSubtotalCents, type RunningCoupon } from './nextTotal.ts';
+import { type ChangeDecision, changeKind, changeKinds, extraChannelsKind, pauseKind } from './changeKind.ts';
+import { nextSubtotals, type RunningCoupon } from './nextTotal.ts';
 
-/** A request for a change of plan or a pause. */
+/** A request for a change of plan, for a number of extra channels, or for a pause. */
 export interface ChangeRequest {
   readonly user: UserRow;
   /** Null keeps the current plan, and takes back a pending change, pause or cancellation. */
   readonly planCode: PaidPlanCode | null;
   readonly couponCode: string | null;
+  /** Null keeps their number. */
+  readonly extraChannels: number | null;
   /** When a pause is to end; null where no pause is asked for. */
   readonly pauseUntil: Date | null;
 }
@@ -62,6 +65,15 @@ const noBill = (facts: SubscriptionFacts, nowMs: number): ChangeBill => ({
   periodEndsAt: facts.periodEndsAt,
   isEmpty: true,
 });
+
+const decide = (
+  row: SubscriptionRow,
+  planCode: PlanCode,
+  { extraChannels, pauseUntil }: ChangeRequest,
+): ChangeDecision => {
+  if (pauseUntil !== null) return pauseKind(row);
+  return extraChannels === null ? changeKind(row, planCode) : extraChannelsKind(row, extraChannels);
+};
 
 /** Calendar days, as the provider counts them. */
 const daysBetween = (from: Date, to: Date): number =>
@@ -113,7 +125,7 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
   /** The bill for ending a pause now. If the provider does not tell, it is one period of the plan. */
   const readResumeBill = async (
     id: string,
-    { planCode, unitAmountCents }: Pick<ChangeOrder, 'planCode' | 'unitAmountCents'>,
+    order: Pick<ChangeOrder, 'planCode' | 'unitAmountCents' | 'extraChannels'>,
     running: RunningCoupon | null,
     creditCents: number,
     taxed: TaxedBills,
@@ -121,18 +133,19 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
     const told = await billing.previewResume(id);
     if (told !== null) return told;
     const atMs = clock.now();
-    const subtotalCents = nextSubtotalCents({ planCode, unitAmountCents, running, atMs });
-    const { grossCents, taxes } = await taxed(subtotalCents);
+    const subtotals = nextSubtotals({ ...order, running, atMs });
+    const { grossCents, taxes } = await taxed(subtotals);
     const totalCents = Math.max(0, grossCents - creditCents);
+    const chargeCents = order.unitAmountCents + extraCents(order.planCode, order.extraChannels);
     return {
-      chargeCents: unitAmountCents,
-      discountCents: unitAmountCents - subtotalCents,
+      chargeCents,
+      discountCents: chargeCents - subtotals.reduce((sum, each) => sum + each, 0),
       taxes,
       creditCents: 0,
       paidByCreditCents: grossCents - totalCents,
       totalCents,
       startsAt: new Date(atMs),
-      periodEndsAt: new Date(addMonths(atMs, monthsOf(planCode))),
+      periodEndsAt: new Date(addMonths(atMs, monthsOf(order.planCode))),
       isEmpty: false,
     };
   };
@@ -149,10 +162,11 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
     return periodsUntil(planCode, periodEndsAt.getTime(), until.getTime());
   };
 
-  return async ({ user, planCode: asked, couponCode, pauseUntil }) => {
+  return async (request) => {
+    const { user, couponCode, pauseUntil } = request;
     const row = await find(user);
-    const planCode = asked ?? row.planCode;
-    const decision = pauseUntil === null ? changeKind(row, planCode) : pauseKind(row);
+    const planCode = request.planCode ?? row.planCode;
+    const decision = decide(row, planCode, request);
     if (!isQuotable(decision)) throw refusedChange(decision.kind);
     const { kind } = decision;
     if (planCode === 'free') throw refusedChange('none');
@@ -163,10 +177,15 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
     if (id === null || facts === null) throw refusedChange('none');
     const periods = pauseUntil === null ? 0 : pausePeriods(planCode, facts, pauseUntil);
     const unit = await unitCents(user, planCode, planCode === row.planCode, facts);
+    const extraChannels = request.extraChannels ?? row.extraChannels;
+    // A higher price that was told for the next bill stays with another number of channels.
+    const told = request.extraChannels === null ? null : row.pendingAmountCents;
+    const nextUnitCents = told ?? unit.cents;
     const order: ChangeOrder = {
       subscriptionId: id,
       planCode,
-      unitAmountCents: unit.cents,
+      unitAmountCents: kind === 'renewal' ? nextUnitCents : unit.cents,
+      extraChannels,
       couponCode,
       isNow: kind === 'now',
       threeDSecureResultTokenId: null,
@@ -184,13 +203,13 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
     const { creditCents, paidByCreditCents, periodEndsAt } = bill;
     const now = await shownBill(bill, taxed);
     const nextAt = pauseUntil ?? periodEndsAt;
-    const later = { planCode, unitAmountCents: unit.cents, atMs: nextAt.getTime() };
-    const { grossCents } = await taxed(nextSubtotalCents({ ...later, running }));
+    const later = { planCode, unitAmountCents: nextUnitCents, extraChannels, atMs: nextAt.getTime() };
+    const { grossCents } = await taxed(nextSubtotals({ ...later, running }));
     const leftCents = Math.max(0, availableCents + creditCents - paidByCreditCents);
     const next = { at: nextAt.toISOString(), total_cents: Math.max(0, grossCents - leftCents) };
     const waits = kind === 'renewal' || kind === 'pause';
     const isEndless = running !== null && running.coupon.appliesForMonths === null;
-    const settled = await taxed(nextSubtotalCents({ ...later, running: isEndless ? running : null }));
+    const settled = await taxed(nextSubtotals({ ...later, running: isEndless ? running : null }));
     const renewal = { renewal_cents: settled.grossCents };
     return {
       row,
@@ -205,11 +224,15 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
         now,
         next.total_cents,
         ...(kind === 'pause' ? [facts.periodEndsAt, next.at] : []),
+        // Nothing for none, so that a quote of the release before can be confirmed.
+        ...(extraChannels === row.extraChannels ? [] : [extraChannels]),
       ]),
       quote: {
         kind,
         from_plan_code: row.planCode,
         plan_code: planCode,
+        from_extra_channels: row.extraChannels,
+        extra_channels: extraChannels,
         audience_tier: unit.tier?.name ?? null,
         currency: 'USD',
         starts_at: (waits ? facts.periodEndsAt : bill.startsAt).toISOString(),

@@ -1,4 +1,12 @@
-import { addMonths, type Coupon, cents, type PlanCode, plans, quote } from '@backbeat/domain';
+import {
+  addMonths,
+  type Coupon,
+  cents,
+  extraChannelsOf,
+  type PlanCode,
+  plans,
+  quote,
+} from '@backbeat/domain';
 
 /** A coupon and when it began to apply. */
 export interface RunningCoupon {
@@ -9,7 +17,9 @@ export interface RunningCoupon {
 /** The next bill, before tax. */
 interface NextBill {
   readonly planCode: PlanCode;
+  /** What the plan costs, without extra channels. */
   readonly unitAmountCents: number;
+  readonly extraChannels: number;
   readonly running: RunningCoupon | null;
   readonly atMs: number;
 }
@@ -23,18 +33,20 @@ const stillWorking = (running: RunningCoupon | null, planCode: PlanCode, atMs: n
   return isOver ? null : { ...coupon, appliesForMonths: null };
 };
 
-/** What the next bill comes to before tax. */
-export const nextSubtotalCents = ({ planCode, unitAmountCents, running, atMs }: NextBill): number =>
-  quote({
-    currency: 'USD',
-    lines: [
-      {
-        planCode,
-        quantity: 1,
-        unitAmountCents: cents(unitAmountCents),
-        interval: { length: plans[planCode].billingPeriod === 'yearly' ? 12 : 1, unit: 'month' },
-      },
-    ],
-    coupon: stillWorking(running, planCode, atMs),
-    atMs,
-  }).now.totalCents;
+/** What the next bill comes to before tax: the plan, and its extra channels where there are any. */
+export const nextSubtotals = (bill: NextBill): readonly number[] => {
+  const { planCode, unitAmountCents, running, atMs } = bill;
+  const coupon = stillWorking(running, planCode, atMs);
+  const extra = extraChannelsOf(planCode, bill.extraChannels);
+  const plan = {
+    planCode,
+    quantity: 1,
+    unitAmountCents: cents(unitAmountCents),
+    interval: { length: plans[planCode].billingPeriod === 'yearly' ? 12 : 1, unit: 'month' },
+  } as const;
+  const totalOf = (line: Parameters<typeof quote>[0]['lines'][number]): number =>
+    quote({ currency: 'USD', lines: [line], coupon, atMs }).now.totalCents;
+  const planCents = totalOf(plan);
+  // The provider takes a coupon off both together, and taxes each line.
+  return extra === null ? [planCents] : [planCents, totalOf({ ...plan, addOns: [extra] }) - planCents];
+};

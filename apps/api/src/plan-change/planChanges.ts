@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import type { SubscriptionRow } from '../billing/accountTier.ts';
 import { deletionPendingError } from '../billing/billingErrors.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { DbDeps } from '../db/Database.ts';
@@ -16,6 +17,30 @@ export type ChangeRow = typeof planChanges.$inferSelect;
 const quoteMs = 10 * 60_000;
 /** A change that the provider does not show this long after its lease has not happened. */
 const givenUpAfterMs = 90_000;
+
+/** Does the subscription show the change? */
+export const isEffected = (row: ChangeRow, found: SubscriptionRow | undefined): boolean => {
+  if (found === undefined) return false;
+  switch (row.kind) {
+    case 'now':
+      return row.extraChannels === null
+        ? found.planCode === row.planCode
+        : found.extraChannels === row.extraChannels;
+    case 'renewal':
+      return row.extraChannels === null
+        ? found.pendingPlanCode === row.planCode
+        : found.pendingExtraChannels === row.extraChannels;
+    case 'keep':
+      return found.pendingPlanCode === null && found.pendingExtraChannels === null && found.pausesAt === null;
+    case 'resume':
+      return found.state === 'active';
+    case 'pause':
+      return found.pausesAt !== null;
+    case 'unpause':
+      return found.pausesAt === null;
+  }
+  return row.kind satisfies never;
+};
 
 /** The result of claiming a change. */
 type Claim =
@@ -73,7 +98,7 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
 
   return {
     lease,
-    offer: async ({ user, couponCode, pauseUntil }, { row, quote, amountsHash }) => {
+    offer: async ({ user, couponCode, extraChannels, pauseUntil }, { row, quote, amountsHash }) => {
       const id = randomUUID();
       const expiresAt = new Date(clock.now() + quoteMs);
       await db.insert(planChanges).values({
@@ -84,6 +109,7 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
         kind: quote.kind,
         planCode: quote.plan_code,
         couponCode,
+        extraChannels,
         pauseUntil,
         amountsHash,
         state: 'offered',

@@ -68,7 +68,7 @@ export const mountPremium = (
         billing.taxAddress(user.hash),
       ]);
       const taxed = createTaxedBills(billing, { user, planCode, facts: { isTaxInside: null } });
-      return { isBeforeTax: chargesTax && address === null, grossCents: (await taxed(price)).grossCents };
+      return { isBeforeTax: chargesTax && address === null, grossCents: (await taxed([price])).grossCents };
     } catch (error) {
       throw asApiError(error);
     }

@@ -22,6 +22,8 @@ const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubs
     state: 'active',
     amountCents: plans[planCode].amountCents,
     pendingAmountCents: null,
+    extraChannels: 0,
+    pendingExtraChannels: null,
     nextAmountCents: null,
     nextBillingDate: renewsAt,
     paidThroughDate: renewsAt,

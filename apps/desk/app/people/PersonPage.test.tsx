@@ -79,6 +79,16 @@ describe('PersonPage', () => {
     expect(pageOf('reader')).not.toContain('Bounced');
   });
 
+  it('says how many extra channels were bought', () => {
+    const { subscription } = staffPersonFixture();
+    if (subscription === null) throw new Error('The fixture has a plan.');
+    const withExtra = (count: number) =>
+      pageOf('reader', { subscription: { ...subscription, extra_channels: count } });
+    expect(withExtra(1)).toContain('1 extra channel<');
+    expect(withExtra(3)).toContain('3 extra channels');
+    expect(withExtra(0)).not.toContain('extra channel');
+  });
+
   it('has nothing of the person in streamer mode', () => {
     const facts = ['DJ Night', 'djnight', 'acct-0b8b7f3e', 'n…@….com', '$71.88', 'Called back.'];
     const shown = pageOf('owner');

@@ -48,6 +48,13 @@ export const PlanPart = ({ person }: { readonly person: StaffPerson }) => {
             <b>{planText(subscription?.plan_code ?? (tier === 'free' ? 'free' : null))}</b>
           </Text>
           {subscription?.state === 'past_due' ? <Badge tone="pink">Payment failed</Badge> : null}
+          {subscription?.extra_channels ? (
+            <Badge>
+              {subscription.extra_channels === 1
+                ? '1 extra channel'
+                : `${subscription.extra_channels} extra channels`}
+            </Badge>
+          ) : null}
           {subscription?.provider ? <Badge>Billed by {subscription.provider}</Badge> : null}
         </Row>
         <Text tone="muted">

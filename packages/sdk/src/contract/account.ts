@@ -43,6 +43,10 @@ export const subscriptionSchema = z.object({
   pending_plan_code: nullish(z.string()),
   /** What a period of that plan costs, before codes and credit. */
   pending_amount: nullish(count),
+  /** YouTube channels that are paid for beyond the one of the plan. */
+  extra_channels: nullish(count),
+  /** How many these are from the next bill on, where that was changed. */
+  pending_extra_channels: nullish(count),
   /** When a pause begins or began; `null` without one. While `paused`, nothing is charged or covered. */
   pauses_at: nullish(isoMoment),
   /** When a pause ends, and a new period is charged. */

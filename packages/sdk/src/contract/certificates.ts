@@ -2,7 +2,7 @@ import { coveragePlatforms } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { readCertificateCode } from '../certificates/readCertificateText.ts';
 import { defineEndpoint } from './Endpoint.ts';
-import { isoDate, isoDateTime, nullish } from './fields.ts';
+import { isoDate, isoDateTime, nullish, pathId } from './fields.ts';
 
 const moment = isoDateTime.check(z.regex(/Z$/));
 
@@ -80,6 +80,8 @@ export const certificateIssueEndpoint = defineEndpoint({
   auth: 'bearer',
   body: z.strictObject({
     platform: z.enum(coveragePlatforms),
+    /** Which channel of the platform; without it, the first one. */
+    channel_id: z.exactOptional(pathId),
     /** The first day, in UTC. */
     from: isoDate,
     /** The last day, included. Of today what has passed counts, to the minute. */

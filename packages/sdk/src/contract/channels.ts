@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { filledText, nonEmptyText, nullish, pathId, videoChannelId } from './fields.ts';
+import { count, filledText, nonEmptyText, nullish, pathId, videoChannelId } from './fields.ts';
 
 /** The video channel that a person shared with the player. */
 export const sharedChannelSchema = z.object({
@@ -47,6 +47,57 @@ export const shareChannelAddEndpoint = defineEndpoint({
   }),
   response: z.object({ errors: z.exactOptional(z.unknown()) }),
   retry: 'never',
+});
+
+/** The channels that have the paid extra places, beside the shared one that every plan covers. */
+const channelPlacesSchema = z.object({
+  /** How many extra channels the plan covers now. */
+  places: count,
+  /** In the order in which they were added. */
+  channels: z.array(
+    z.object({
+      channel_id: nonEmptyText,
+      name: z.string(),
+      image: z.string(),
+      /** `false` for those that are more than the plan covers: nothing covers them. */
+      has_place: z.boolean(),
+    }),
+  ),
+});
+
+/** @see channelPlacesSchema */
+export type ChannelPlaces = z.output<typeof channelPlacesSchema>;
+
+/** The extra channels of the signed-in person, and how many are covered. */
+export const channelPlacesEndpoint = defineEndpoint({
+  name: 'channelPlaces',
+  method: 'GET',
+  path: '/channels/places',
+  auth: 'bearer',
+  response: channelPlacesSchema,
+  retry: 'read',
+});
+
+/** Give an extra place to a YouTube channel; `conflict` where none is free. */
+export const channelPlaceAddEndpoint = defineEndpoint({
+  name: 'channelPlaceAdd',
+  method: 'POST',
+  path: '/channels/places',
+  auth: 'bearer',
+  body: z.strictObject({ channel_id: videoChannelId }),
+  response: channelPlacesSchema,
+  retry: 'keyed',
+});
+
+/** Take an extra place from a channel: nothing covers it any more. */
+export const channelPlaceRemoveEndpoint = defineEndpoint({
+  name: 'channelPlaceRemove',
+  method: 'POST',
+  path: '/channels/places/remove',
+  auth: 'bearer+cookie',
+  body: z.strictObject({ channel_id: videoChannelId }),
+  response: channelPlacesSchema,
+  retry: 'keyed',
 });
 
 /** Find video channels by name. */

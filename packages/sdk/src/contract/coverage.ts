@@ -6,7 +6,7 @@ import {
 } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { isoDateTime, isoMoment, orNull } from './fields.ts';
+import { isoDateTime, isoMoment, orNull, pathId } from './fields.ts';
 
 /** Whether somebody is covered right now, why not, and what the answer is made of. */
 export const coverageSchema = z.object({
@@ -22,6 +22,8 @@ export const coverageSchema = z.object({
   channels: z.array(
     z.object({
       platform: z.enum(coveragePlatforms),
+      /** The id at the platform; missing for a connected account without a channel. */
+      channel_id: z.exactOptional(z.string()),
       name: z.string(),
       /** `false` for a connected account without a channel, such as a Google account without one. */
       is_listed: z.boolean(),
@@ -74,7 +76,12 @@ export const coverageAddressEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/coverage/address',
   auth: 'bearer',
-  body: z.strictObject({ platform: z.enum(coveragePlatforms), wanted: z.boolean() }),
+  body: z.strictObject({
+    platform: z.enum(coveragePlatforms),
+    /** Which channel of the platform; without it, the first one. */
+    channel_id: z.exactOptional(pathId),
+    wanted: z.boolean(),
+  }),
   response: coverageSchema,
   retry: 'never',
 });

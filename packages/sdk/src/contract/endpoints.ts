@@ -15,6 +15,9 @@ import { premiumCardEndpoint, premiumCardUpdateEndpoint, premiumCreditEndpoint }
 import { certificateEndpoint, certificateIssueEndpoint, certificatesEndpoint } from './certificates.ts';
 import {
   averageViewsEndpoint,
+  channelPlaceAddEndpoint,
+  channelPlaceRemoveEndpoint,
+  channelPlacesEndpoint,
   channelSearchEndpoint,
   shareChannelAddEndpoint,
   shareChannelsEndpoint,
@@ -59,7 +62,12 @@ import {
   unsubscribeEndpoint,
 } from './letters.ts';
 import { mergeOfferAnswerEndpoint, mergeOfferEndpoint } from './mergeOffer.ts';
-import { pausePreviewEndpoint, planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
+import {
+  extraChannelsPreviewEndpoint,
+  pausePreviewEndpoint,
+  planChangeEndpoint,
+  planChangePreviewEndpoint,
+} from './planChange.ts';
 import {
   premiumCancelEndpoint,
   premiumCancelReasonEndpoint,
@@ -105,6 +113,7 @@ const all = [
   premiumCheckoutEndpoint,
   planChangePreviewEndpoint,
   pausePreviewEndpoint,
+  extraChannelsPreviewEndpoint,
   planChangeEndpoint,
   premiumCardEndpoint,
   premiumCardUpdateEndpoint,
@@ -125,6 +134,9 @@ const all = [
   contactMusicEndpoint,
   shareChannelsEndpoint,
   shareChannelAddEndpoint,
+  channelPlacesEndpoint,
+  channelPlaceAddEndpoint,
+  channelPlaceRemoveEndpoint,
   channelSearchEndpoint,
   averageViewsEndpoint,
   twitchStatsEndpoint,

@@ -1,4 +1,4 @@
-import { audienceTierNames } from '@backbeat/domain';
+import { audienceTierNames, maxExtraChannels } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
 import { count, filledText, isoMoment, noContent, orNull, promoCode, shownRenewal, uuid } from './fields.ts';
@@ -20,6 +20,9 @@ export const planChangeQuoteSchema = z.object({
   kind: z.enum(['now', 'renewal', 'keep', 'resume', 'pause', 'unpause']),
   from_plan_code: z.string(),
   plan_code: paidPlanCode,
+  /** YouTube channels that are paid for beyond the one of the plan, before and after it. Missing counts as 0. */
+  from_extra_channels: z.exactOptional(count),
+  extra_channels: z.exactOptional(count),
   /** The measured size of audience that Pro is priced by; `null` for other plans. */
   audience_tier: orNull(z.enum(audienceTierNames)),
   currency: z.literal('USD'),
@@ -78,7 +81,18 @@ export const pausePreviewEndpoint = defineEndpoint({
   retry: 'read',
 });
 
-/** Confirm a quoted change of plan, or a pause. Only success or failure is read from the answer. */
+/** What other extra channels would cost: more begin at once, fewer with the next bill. Changes nothing, `planChange` confirms it. */
+export const extraChannelsPreviewEndpoint = defineEndpoint({
+  name: 'extraChannelsPreview',
+  method: 'POST',
+  path: '/premium/extra-channels/preview',
+  auth: 'bearer',
+  body: z.strictObject({ extra_channels: count.check(z.lte(maxExtraChannels)) }),
+  response: planChangeQuoteSchema,
+  retry: 'read',
+});
+
+/** Confirm a quoted change of plan, of extra channels, or a pause. Only success or failure is read from the answer. */
 export const planChangeEndpoint = defineEndpoint({
   name: 'planChange',
   method: 'POST',

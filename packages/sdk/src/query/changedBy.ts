@@ -18,6 +18,7 @@ const person: readonly QueryKey[] = [queryKeys.account, queryKeys.me];
 const plan: readonly QueryKey[] = [
   ...person,
   queryKeys.coverage,
+  queryKeys.channelPlaces,
   queryKeys.invoices,
   queryKeys.refunds,
   queryKeys.premiumCard,
@@ -38,6 +39,9 @@ const identities: readonly QueryKey[] = [
   queryKeys.certificates,
 ];
 
+/** What is covered, and what certificates can be made for. */
+const places: readonly QueryKey[] = [queryKeys.channelPlaces, queryKeys.coverage, queryKeys.certificates];
+
 /**
  * The queries that each change makes stale, by the beginning of their keys; an empty list where a call changes nothing.
  * Mutations refetch these, and so can the other tabs of a browser.
@@ -52,6 +56,8 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   certificateIssue: [queryKeys.certificates],
   contactMusic: [],
   claimAsk: [queryKeys.claims],
+  channelPlaceAdd: places,
+  channelPlaceRemove: places,
   coverageAddress: [queryKeys.coverage],
   giftBuy: [
     queryKeys.gifts,
@@ -86,6 +92,7 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   // The page of the link may be open twice.
   mergeOfferAnswer: [queryKeys.allMergeOffers, queryKeys.accountMerge],
   nextStream: [queryKeys.coverage],
+  extraChannelsPreview: [],
   pausePreview: [],
   planChange: plan,
   planChangePreview: [],

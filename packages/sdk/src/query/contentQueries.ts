@@ -50,6 +50,19 @@ export const sharedChannelQuery = (client: Pick<Client, 'shareChannels'>) =>
   });
 
 /**
+ * The person's extra YouTube channels, and how many of them the plan covers.
+ *
+ * @example
+ * const { data } = useQuery(channelPlacesQuery(client)); // data.channels.filter((channel) => channel.has_place)
+ */
+export const channelPlacesQuery = (client: Pick<Client, 'channelPlaces'>) =>
+  queryOptions({
+    queryKey: queryKeys.channelPlaces,
+    queryFn: (query) => client.channelPlaces({}, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
  * Video channels by name. Asks 500 ms after the last change; off while the name is empty.
  *
  * @example

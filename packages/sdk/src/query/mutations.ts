@@ -1,7 +1,6 @@
 import { timing } from '@backbeat/domain';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client.ts';
-import type { SharedChannel } from '../contract/channels.ts';
 import type { Endpoint, RequestOf, Schema } from '../contract/Endpoint.ts';
 import type { Endpoints } from '../contract/endpoints.ts';
 import { reloadChanged } from './changedBy.ts';
@@ -381,17 +380,4 @@ export const contactMusicMutation = (client: Pick<Client, 'contactMusic'>) =>
   mutationOptions({
     ...changing('contactMusic'),
     mutationFn: (body: Body<Endpoints['contactMusic']>) => client.contactMusic({ body }),
-  });
-
-/**
- * Puts a video channel on the person's list; another one goes.
- *
- * @example
- * const { mutate } = useMutation(shareChannelAddMutation(client)); // mutate({ channelId, channelName, channelImage })
- */
-export const shareChannelAddMutation = (client: Pick<Client, 'shareChannelAdd'>) =>
-  mutationOptions({
-    ...changing('shareChannelAdd'),
-    mutationFn: (channel: SharedChannel) =>
-      client.shareChannelAdd({ body: { ...channel, channelType: 'youtube' } }),
   });

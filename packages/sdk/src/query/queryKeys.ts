@@ -30,6 +30,7 @@ export const queryKeys = {
   giftClaim: (code: string) => ['api', 'personal', 'giftClaim', code],
   premiumClient: ['api', 'personal', 'premiumClient'],
   sharedChannel: ['api', 'personal', 'sharedChannel'],
+  channelPlaces: ['api', 'personal', 'channelPlaces'],
   live: ['api', 'personal', 'live'],
   usernameCheck: (username: string) => ['api', 'personal', 'usernameCheck', usernameToCheck(username)],
   twitchViewers: (channelId: string) => ['api', 'personal', 'twitchViewers', channelId],

@@ -1,4 +1,5 @@
 import type { Subscription, User } from '@backbeat/domain';
+import type { ChannelPlaces } from '../contract/channels.ts';
 import type { Claim } from '../contract/claims.ts';
 import type { PlayedTrack, StationCard } from '../contract/content.ts';
 import type { ResponseOf } from '../contract/Endpoint.ts';
@@ -8,6 +9,18 @@ import type { Invoice } from '../contract/invoices.ts';
 import type { Letters } from '../contract/letters.ts';
 import type { MergeOffer } from '../contract/mergeOffer.ts';
 import type { Refund } from '../contract/refunds.ts';
+
+const channelPlaces: ChannelPlaces = {
+  places: 2,
+  channels: [
+    {
+      channel_id: 'UCfirsttrain000000000djn',
+      name: 'First Train',
+      image: 'https://img.example.com/2.png',
+      has_place: true,
+    },
+  ],
+};
 
 /** Changes to a fixture. */
 type Change<T> = Partial<T>;
@@ -314,6 +327,24 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     next: { at: '2027-02-20T00:00:00Z', total_cents: 1199 },
     expires_at: '2026-11-20T12:10:00Z',
   },
+  extraChannelsPreview: {
+    quote_id: '5d7a0c3e-91b4-4f0a-8e57-0b6f3f2f9c44',
+    kind: 'now',
+    from_plan_code: 'rocksprem_i_m_v2',
+    plan_code: 'rocksprem_i_m_v2',
+    from_extra_channels: 0,
+    extra_channels: 2,
+    audience_tier: null,
+    currency: 'USD',
+    starts_at: '2026-11-20T12:00:00Z',
+    now: { charge_cents: 2199, discount_cents: 0, credit_cents: 1199, total_cents: 1000 },
+    unused_days: 30,
+    credit_left_cents: 0,
+    period_ends_at: '2026-12-20T12:00:00Z',
+    next: { at: '2026-12-20T12:00:00Z', total_cents: 2199 },
+    renewal_cents: 2199,
+    expires_at: '2026-11-20T12:10:00Z',
+  },
   planChange: undefined,
   premiumCard: { payment_method: visa },
   premiumCardUpdate: { payment_method: visa },
@@ -372,6 +403,9 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     ],
   },
   shareChannelAdd: {},
+  channelPlaces,
+  channelPlaceAdd: channelPlaces,
+  channelPlaceRemove: { ...channelPlaces, channels: [] },
   channelSearch: [
     {
       snippet: {

@@ -22,6 +22,12 @@ const share = (client: Client, channelId = 'UC0000000000000000000001') =>
     },
   });
 
+const addPlace = (client: Client, channelId = 'UC0000000000000000000001') =>
+  client.channelPlaceAdd({ body: { channel_id: channelId } });
+
+const removePlace = (client: Client, channelId = 'UC0000000000000000000001') =>
+  client.channelPlaceRemove({ body: { channel_id: channelId } });
+
 const search = (client: Client, channelName = 'night') => client.channelSearch({ query: { channelName } });
 
 const views = (client: Client, channelId: string = randomUUID()) =>
@@ -37,7 +43,14 @@ const stats = (client: Client, channelId: string = randomUUID()) =>
 
 /** The calls about channels of platforms. Answers are cached, so each failure asks for another channel. */
 export const channelCases: ContractCases<
-  'shareChannels' | 'shareChannelAdd' | 'channelSearch' | 'averageViews' | 'twitchStats'
+  | 'shareChannels'
+  | 'shareChannelAdd'
+  | 'channelPlaces'
+  | 'channelPlaceAdd'
+  | 'channelPlaceRemove'
+  | 'channelSearch'
+  | 'averageViews'
+  | 'twitchStats'
 > = {
   shareChannels: {
     success: asSomebody((client) => client.shareChannels()),
@@ -57,6 +70,41 @@ export const channelCases: ContractCases<
     too_large: withTooMuch(endpoints.shareChannelAdd),
     rate_limited: overLimit((client) => share(client)),
     internal: withoutDatabase((client) => share(client)),
+  },
+  channelPlaces: {
+    success: asSomebody((client) => client.channelPlaces()),
+    unauthorized: asAnonymous((client) => client.channelPlaces()),
+    rate_limited: overLimit((client) => client.channelPlaces()),
+    internal: withoutDatabase((client) => client.channelPlaces()),
+  },
+  channelPlaceAdd: {
+    success: async ({ open }) => {
+      const { client, person } = await open.signedIn();
+      await client.premiumCheckout({ body: await open.checkoutBody(person) });
+      const { quote_id } = await client.extraChannelsPreview({ body: { extra_channels: 1 } });
+      await client.planChange({ body: { quote_id } });
+      const [hit] = await search(client, 'night arcade');
+      return addPlace(client, hit?.snippet.channelId);
+    },
+    unauthorized: asAnonymous((client) => addPlace(client)),
+    not_found: asSomebody((client) => addPlace(client)),
+    conflict: asSomebody(async (client) => {
+      const [hit] = await search(client, 'night arcade');
+      return addPlace(client, hit?.snippet.channelId);
+    }),
+    provider_unavailable: whenOutsideAnswers(500, (client) => addPlace(client, 'UC0000000000000000000003')),
+    validation: withOther(endpoints.channelPlaceAdd, { body: { channel_id: 'UC-1' } }),
+    too_large: withTooMuch(endpoints.channelPlaceAdd),
+    rate_limited: overLimit((client) => addPlace(client)),
+    internal: withoutDatabase((client) => addPlace(client)),
+  },
+  channelPlaceRemove: {
+    success: asSomebody((client) => removePlace(client)),
+    unauthorized: asAnonymous((client) => removePlace(client)),
+    validation: withOther(endpoints.channelPlaceRemove, { body: { channel_id: 'UC-1' } }),
+    too_large: withTooMuch(endpoints.channelPlaceRemove),
+    rate_limited: overLimit((client) => removePlace(client)),
+    internal: withoutDatabase((client) => removePlace(client)),
   },
   channelSearch: {
     success: asAnonymous((client) => search(client)),

@@ -29,6 +29,9 @@ const askPause = (
   until: string | null = new Date(Date.now() + 60 * 86_400_000).toISOString(),
 ) => client.pausePreview({ body: { until } });
 
+const askChannels = (client: Client, count = 1) =>
+  client.extraChannelsPreview({ body: { extra_channels: count } });
+
 const confirm = (client: Client, quoteId = nothing) => client.planChange({ body: { quote_id: quoteId } });
 
 const quoteId = async (client: Client, planCode: typeof yearly | typeof download = yearly) =>
@@ -54,7 +57,9 @@ const redeemed = async (client: Client): Promise<void> => {
 };
 
 /** The calls that move a subscription to another plan. */
-export const planChangeCases: ContractCases<'planChangePreview' | 'pausePreview' | 'planChange'> = {
+export const planChangeCases: ContractCases<
+  'planChangePreview' | 'pausePreview' | 'extraChannelsPreview' | 'planChange'
+> = {
   planChangePreview: {
     success: asSubscriber((client) => preview(client)),
     unauthorized: asAnonymous((client) => preview(client)),
@@ -84,6 +89,21 @@ export const planChangeCases: ContractCases<'planChangePreview' | 'pausePreview'
     rate_limited: beyondItsLimit((client) => askPause(client)),
     provider_unavailable: withoutProvider((client) => askPause(client)),
     internal: withoutDatabase((client) => askPause(client)),
+  },
+  extraChannelsPreview: {
+    success: asSubscriber((client) => askChannels(client)),
+    unauthorized: asAnonymous((client) => askChannels(client)),
+    forbidden: asSubscriber(async (client) => {
+      await client.premiumCancel();
+      return askChannels(client);
+    }),
+    not_found: asSomebody((client) => askChannels(client)),
+    validation: asSubscriber((client) => askChannels(client, 1_000)),
+    too_large: withTooMuch(endpoints.extraChannelsPreview),
+    already_subscribed: asSubscriber((client) => askChannels(client, 0)),
+    rate_limited: beyondItsLimit((client) => askChannels(client)),
+    provider_unavailable: withoutProvider((client) => askChannels(client)),
+    internal: withoutDatabase((client) => askChannels(client)),
   },
   planChange: {
     success: asSubscriber(async (client) => confirm(client, await quoteId(client))),

@@ -1,5 +1,5 @@
-import { freeTrialOffer, isPlanCode, usedOffer } from '@backbeat/domain';
-import type { Subscription } from 'recurly';
+import { extraChannelCodes, freeTrialOffer, isPlanCode, usedOffer } from '@backbeat/domain';
+import type { Subscription, SubscriptionAddOn } from 'recurly';
 import type { ProviderSubscription } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
 import type { Overdue } from './recurlyDunning.ts';
@@ -28,9 +28,30 @@ const paidThroughOf = (
   return end !== null && overdue.endsAt !== null && overdue.endsAt < end ? overdue.endsAt : end;
 };
 
-/** A scheduled price has no add-ons: our changes remove them. */
+/** The plan alone. A scheduled price has no add-ons of the hosted page: our changes remove them. */
 const priceOf = ({ unitAmount, quantity }: Pick<Subscription, 'unitAmount' | 'quantity'>): number =>
   centsOf(unitAmount ?? 0) * (quantity ?? 1);
+
+const isExtra = ({ addOn }: SubscriptionAddOn): boolean =>
+  Object.values(extraChannelCodes).some((code) => code === addOn?.code);
+
+const extraChannelsIn = ({ addOns }: Pick<Subscription, 'addOns'>): number =>
+  (addOns ?? []).filter(isExtra).reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+
+/** What add-ons of the hosted page cost: they are a part of Pro's price. */
+const hostedCents = ({ addOns, addOnsTotal }: Subscription): number =>
+  (addOns ?? [])
+    .filter(isExtra)
+    .reduce(
+      (left, { quantity, unitAmount }) => left - centsOf(unitAmount ?? 0) * (quantity ?? 1),
+      centsOf(addOnsTotal ?? 0),
+    );
+
+/** The number from the next bill on; null where it stays. */
+const pendingExtraOf = (subscription: Subscription): number | null => {
+  const pending = subscription.pendingChange ? extraChannelsIn(subscription.pendingChange) : null;
+  return pending === extraChannelsIn(subscription) ? null : pending;
+};
 
 /** Facts about the account that the subscription itself does not carry. */
 interface Surroundings {
@@ -73,8 +94,10 @@ export const readSubscription = (
     planCode,
     pendingPlanCode: isPlanCode(pendingCode) && pendingCode !== planCode ? pendingCode : null,
     state,
-    amountCents: priceOf(subscription) + centsOf(subscription.addOnsTotal ?? 0),
+    amountCents: priceOf(subscription) + hostedCents(subscription),
     pendingAmountCents: pendingChange ? priceOf(pendingChange) : null,
+    extraChannels: extraChannelsIn(subscription),
+    pendingExtraChannels: pendingExtraOf(subscription),
     nextAmountCents: renews
       ? (renewalCents ?? centsOf(subscription.total ?? subscription.subtotal ?? 0))
       : null,

@@ -1,7 +1,8 @@
-import { plans } from '@backbeat/domain';
+import { extraChannelsOf, plans } from '@backbeat/domain';
 import recurly, {
   type Client,
   type PurchaseCreate,
+  type SubscriptionAddOnUpdate,
   type SubscriptionChange,
   type SubscriptionChangeCreate,
 } from 'recurly';
@@ -24,12 +25,19 @@ declare module 'recurly' {
 /** The most expensive gift card on sale; no card holds more. */
 const maxGiftCardCents = 15_000;
 
+/** Extra channels alone: the plan's price is complete, and the hosted page's add-ons must not be charged on top. */
+const addOnsOf = ({ planCode, extraChannels }: ChangeOrder): SubscriptionAddOnUpdate[] => {
+  const extra = extraChannelsOf(planCode, extraChannels);
+  return extra === null
+    ? []
+    : [{ code: extra.code, quantity: extra.quantity, unitAmount: extra.unitAmountCents / 100 }];
+};
+
 const changeBody = (order: ChangeOrder): SubscriptionChangeCreate => ({
   timeframe: order.isNow ? 'now' : 'bill_date',
   planCode: order.planCode,
   unitAmount: order.unitAmountCents / 100,
-  // The price is complete: add-ons from the hosted page must not be charged on top.
-  addOns: [],
+  addOns: addOnsOf(order),
   ...(order.couponCode === null ? {} : { couponCodes: [order.couponCode] }),
   ...(order.threeDSecureResultTokenId === null
     ? {}

@@ -28,6 +28,34 @@ export const sharedChannels = pgTable(
   ],
 );
 
+/**
+ * YouTube channels beyond the shared one. `subscriptions.extra_channels` says how many of them are covered: the first ones
+ * that were added.
+ */
+export const furtherChannels = pgTable(
+  'further_channels',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channelId: text('channel_id').notNull(),
+    channelName: text('channel_name').notNull(),
+    channelImage: text('channel_image').notNull(),
+    /** As for `sharedChannels`. */
+    audienceTier: text('audience_tier', { enum: audienceTierNames }),
+    sharedAt: instant('shared_at').notNull(),
+    /** The token of its public address, as for `coverageAddresses`; null until the person makes one. */
+    addressToken: text('address_token').unique(),
+    addressMadeAt: instant('address_made_at'),
+  },
+  (table) => [
+    index('further_channels_name_prefix_index').on(sql`lower(${table.channelName}) text_pattern_ops`),
+    index('further_channels_name_search_index').using('gin', sql`lower(${table.channelName}) gin_trgm_ops`),
+    unique('further_channels_user_channel_unique').on(table.userId, table.channelId),
+  ],
+);
+
 /** Cached answers of the platforms, which limit requests by the day. */
 export const platformAnswers = pgTable(
   'platform_answers',

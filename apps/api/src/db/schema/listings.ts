@@ -17,6 +17,8 @@ export const channelListings = pgTable(
     platform: text('platform', { enum: coveragePlatforms }).notNull(),
     channelId: text('channel_id').notNull(),
     channelName: text('channel_name').notNull(),
+    /** In a paid extra place, and not in the one of every plan. */
+    isExtra: boolean('is_extra').notNull().default(false),
     /** A channel without a row is `connected`. */
     state: text('state').$type<Exclude<ChannelState, 'connected'>>().notNull(),
     problem: text('problem').$type<ListingProblem>(),

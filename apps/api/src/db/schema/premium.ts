@@ -18,7 +18,12 @@ import { users } from './accounts.ts';
 /** A stopped renewal, with the changes that waited for its next bill. Times in ISO 8601. */
 export interface StoppedRenewal {
   readonly at: string;
-  readonly pendingPlan: { readonly planCode: PlanCode; readonly amountCents: number } | null;
+  readonly pendingPlan: {
+    readonly planCode: PlanCode;
+    readonly amountCents: number;
+    /** Missing where an earlier release wrote it. */
+    readonly extraChannels?: number;
+  } | null;
   readonly pauseUntil: string | null;
 }
 
@@ -43,7 +48,10 @@ export const subscriptions = pgTable(
     state: text('state', {
       enum: ['active', 'canceled', 'expired', 'past_due', 'future', 'paused'],
     }).notNull(),
-    /** The price of a period now and from the next bill on; null until it is read. */
+    /** Extra channels that are paid for, and their number from the next bill on where that was changed. */
+    extraChannels: integer('extra_channels').notNull().default(0),
+    pendingExtraChannels: integer('pending_extra_channels'),
+    /** The plan's price of a period, without extra channels, now and from the next bill on; null until it is read. */
     amountCents: integer('amount_cents'),
     pendingAmountCents: integer('pending_amount_cents'),
     /** The channels' tier at the last comparison with Pro; null before it and after a change of channels. */
@@ -214,6 +222,8 @@ export const planChanges = pgTable(
     kind: text('kind', { enum: ['now', 'renewal', 'keep', 'resume', 'pause', 'unpause'] }).notNull(),
     planCode: text('plan_code').$type<PlanCode>().notNull(),
     couponCode: text('coupon_code'),
+    /** The wanted number of extra channels; null where it is to stay. */
+    extraChannels: integer('extra_channels'),
     /** The wanted end of a pause. */
     pauseUntil: instant('pause_until'),
     /** A digest of the shown amounts. */

@@ -13,7 +13,7 @@ import type { Database } from '../../db/Database.ts';
 import type { UserRow } from '../../db/schema/accounts.ts';
 import { staffActs } from '../../db/schema/staff.ts';
 import { ApiError } from '../../http/ApiError.ts';
-import { nextSubtotalCents } from '../../plan-change/nextTotal.ts';
+import { nextSubtotals } from '../../plan-change/nextTotal.ts';
 import { type ActKind, defineAct } from './ActPlan.ts';
 
 type Reason = ErrorDetailsOf<'coupon_refused'>['reason'];
@@ -76,20 +76,22 @@ export const createCouponAct = (deps: BillingDeps, sync: Pick<BillingSync, 'now'
   /** What the next bill would be; nothing where today's cannot be computed, so that nothing wrong is promised. */
   const nextBill = async ({ accountCode, subscription }: Renewal, coupon: Coupon) => {
     const { id, nextBillingDate, nextAmountCents, amountCents, pendingAmountCents } = subscription;
+    const extraChannels = subscription.pendingExtraChannels ?? subscription.extraChannels;
     const facts = await billing.subscription(id);
     if (facts === null || nextBillingDate === null) return [];
     const planCode = nextPlanOf(subscription);
     const creditCents = await billing.availableCreditCents(accountCode);
     const taxed = createTaxedBills(billing, { user: { hash: accountCode }, planCode, facts });
     const dueCents = async (applied: Coupon | null, redeemedAtMs: number): Promise<number> => {
-      const subtotalCents = nextSubtotalCents({
+      const subtotals = nextSubtotals({
         planCode,
         unitAmountCents: pendingAmountCents ?? amountCents,
+        extraChannels,
         atMs: nextBillingDate.getTime(),
         // A coupon for one bill still works while the provider calls it active.
         running: applied && { coupon: { ...applied, singleUse: false }, redeemedAtMs },
       });
-      return Math.max(0, (await taxed(subtotalCents)).grossCents - creditCents);
+      return Math.max(0, (await taxed(subtotals)).grossCents - creditCents);
     };
     const running = facts.coupon && (await billing.coupon(facts.coupon.code));
     const beforeCents = await dueCents(running, facts.coupon?.redeemedAt.getTime() ?? 0);

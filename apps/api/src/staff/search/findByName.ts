@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/Database.ts';
 import { identities, takenNames, users } from '../../db/schema/accounts.ts';
-import { sharedChannels } from '../../db/schema/channels.ts';
+import { furtherChannels, sharedChannels } from '../../db/schema/channels.ts';
 import { nameKey } from '../../names/nameKey.ts';
 import { type Hit, maxFound } from './Hit.ts';
 
@@ -23,6 +23,12 @@ const places: readonly NamedBy[] = [
     table: sharedChannels,
     owner: sharedChannels.userId,
     name: sharedChannels.channelName,
+    foundBy: 'identity',
+  },
+  {
+    table: furtherChannels,
+    owner: furtherChannels.userId,
+    name: furtherChannels.channelName,
     foundBy: 'identity',
   },
 ];

@@ -1,0 +1,126 @@
+import type { CoveragePlatform } from '@backbeat/domain/coverage';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Audience } from '../channels/createAudience.ts';
+import { type FurtherChannel, readFurtherChannels } from '../channels/furtherChannels.ts';
+import { tryMeasuredChannels } from '../channels/measureAudience.ts';
+import { extraChannelOf, type OwnChannel } from '../channels/readOwnChannels.ts';
+import type { Database, DbDeps } from '../db/Database.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
+import { coverageAddresses, furtherChannels } from '../db/schema/channels.ts';
+import { randomSecret } from '../lib/secrets.ts';
+
+/** 132 bits. Short, because people type the address into the settings of chat bots. */
+export const tokenLength = 22;
+
+type Addressed = Pick<OwnChannel, 'platform' | 'id' | 'isExtra'>;
+
+const isThat = (userId: number, { id }: Pick<OwnChannel, 'id'>) =>
+  and(eq(furtherChannels.userId, userId), eq(furtherChannels.channelId, id));
+
+/** Reads the tokens of an account's public addresses: of the first channel of each platform, and of the extra ones. */
+export const readTokens = async (
+  db: Database,
+  userId: number,
+): Promise<(channel: Partial<Addressed> & { readonly platform: CoveragePlatform }) => string | null> => {
+  const addresses = await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, userId));
+  const further = await db.select().from(furtherChannels).where(eq(furtherChannels.userId, userId));
+  return ({ platform, id, isExtra }) => {
+    if (isExtra === true) return further.find(({ channelId }) => channelId === id)?.addressToken ?? null;
+    return id === undefined ? null : (addresses.find((one) => one.platform === platform)?.token ?? null);
+  };
+};
+
+/** All public addresses of some accounts. */
+export const readAddresses = async (
+  db: Database,
+  userIds: readonly number[],
+): Promise<readonly Pick<typeof coverageAddresses.$inferSelect, 'platform' | 'token' | 'createdAt'>[]> => {
+  const first = await db
+    .select()
+    .from(coverageAddresses)
+    .where(inArray(coverageAddresses.userId, [...userIds]));
+  const further = await db
+    .select()
+    .from(furtherChannels)
+    .where(inArray(furtherChannels.userId, [...userIds]));
+  const extra = further.flatMap(({ addressToken: token, addressMadeAt: createdAt }) =>
+    token === null || createdAt === null ? [] : [{ platform: 'youtube' as const, token, createdAt }],
+  );
+  return [...first, ...extra];
+};
+
+/** Makes a channel's address, a new one each time. */
+export const makeAddress = async (
+  { db, clock }: DbDeps,
+  userId: number,
+  channel: Addressed,
+): Promise<void> => {
+  const fresh = { token: randomSecret().slice(0, tokenLength), createdAt: new Date(clock.now()) };
+  if (channel.isExtra) {
+    const { token: addressToken, createdAt: addressMadeAt } = fresh;
+    await db.update(furtherChannels).set({ addressToken, addressMadeAt }).where(isThat(userId, channel));
+    return;
+  }
+  await db
+    .insert(coverageAddresses)
+    .values({ userId, platform: channel.platform, ...fresh })
+    .onConflictDoUpdate({ target: [coverageAddresses.userId, coverageAddresses.platform], set: fresh });
+};
+
+/** Revokes a channel's address. */
+export const revokeAddress = async (
+  { db }: Pick<DbDeps, 'db'>,
+  userId: number,
+  channel: Addressed,
+): Promise<void> => {
+  if (channel.isExtra)
+    await db
+      .update(furtherChannels)
+      .set({ addressToken: null, addressMadeAt: null })
+      .where(isThat(userId, channel));
+  else
+    await db
+      .delete(coverageAddresses)
+      .where(and(eq(coverageAddresses.userId, userId), eq(coverageAddresses.platform, channel.platform)));
+};
+
+/** Whose address it is. */
+export interface AddressOwner {
+  readonly user: UserRow;
+  /** Null where the channel was disconnected. */
+  readonly channel: OwnChannel | null;
+  /** `false` for an extra channel that is more than the plan covers. */
+  readonly hasPlace: boolean;
+}
+
+const withPlace = async (db: Database, user: UserRow, further: FurtherChannel): Promise<AddressOwner> => {
+  const { channels } = await readFurtherChannels(db, user.id);
+  const hasPlace = channels.some(({ id, hasPlace: isPlaced }) => id === further.id && isPlaced);
+  return { user, channel: extraChannelOf(further), hasPlace };
+};
+
+/** The account and the channel of an address; null for an unknown token. */
+export const findAddressOwner = async (
+  deps: DbDeps,
+  audience: Audience,
+  token: string,
+): Promise<AddressOwner | null> => {
+  const { db } = deps;
+  const [found] = await db
+    .select({ user: users, platform: coverageAddresses.platform })
+    .from(coverageAddresses)
+    .innerJoin(users, eq(users.id, coverageAddresses.userId))
+    .where(eq(coverageAddresses.token, token));
+  if (found !== undefined) {
+    const channels = await tryMeasuredChannels(deps, audience, found.user.id);
+    const channel = channels.find(({ platform }) => platform === found.platform) ?? null;
+    // An extra channel is not the one that the address was made for.
+    return { user: found.user, channel: channel?.isExtra === true ? null : channel, hasPlace: true };
+  }
+  const [further] = await db
+    .select({ user: users, channel: furtherChannels })
+    .from(furtherChannels)
+    .innerJoin(users, eq(users.id, furtherChannels.userId))
+    .where(eq(furtherChannels.addressToken, token));
+  return further === undefined ? null : withPlace(db, further.user, further.channel);
+};

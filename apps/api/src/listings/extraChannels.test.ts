@@ -1,0 +1,156 @@
+import { dayMs } from '@backbeat/domain';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLister, type Lister, minuteMs } from '../../testing/createLister.ts';
+import { createPlacer } from '../../testing/createPlacer.ts';
+import { codeOf, type TestPerson } from '../../testing/createTestApi.ts';
+import { type Shop, startShop } from '../../testing/startShop.ts';
+import { furtherChannels } from '../db/schema/channels.ts';
+
+describe('channels in extra places', () => {
+  let shop: Shop;
+  let lister: Lister;
+  let placer: ReturnType<typeof createPlacer>;
+
+  beforeAll(async () => {
+    shop = await startShop({}, true);
+    lister = createLister(shop);
+    placer = createPlacer(shop.api);
+    return shop.close;
+  });
+  beforeEach(() => lister.heal());
+
+  /** What the person sees of each channel, by name. */
+  const statesOf = async (person: TestPerson) =>
+    Object.fromEntries(
+      (await lister.coverageOf(person)).channels.map(({ name, listing }) => [name, listing?.state]),
+    );
+
+  it('are listed with the one of the plan', async () => {
+    const person = await lister.subscriber('Velvet Harbour');
+    expect(await codeOf(await placer.add(person, 'Quiet Radio'))).toBe('conflict');
+    await placer.buy(person, 2);
+    await placer.place(person, 'Quiet Radio', 'Paper Trails', 'Paper Trails');
+    expect(await codeOf(await placer.add(person, 'Turbo Club'))).toBe('conflict');
+    expect(await placer.placesOf(person)).toMatchObject({
+      places: 2,
+      channels: [
+        { name: 'Quiet Radio', has_place: true },
+        { name: 'Paper Trails', has_place: true },
+      ],
+    });
+    await lister.settle();
+    expect(await statesOf(person)).toEqual({
+      'Velvet Harbour': 'listed',
+      'Quiet Radio': 'listed',
+      'Paper Trails': 'listed',
+    });
+    expect(lister.onList()).toEqual(
+      expect.arrayContaining(['Velvet Harbour', 'Quiet Radio', 'Paper Trails']),
+    );
+  });
+
+  it('leave the list when they are removed, and after the grace when fewer are paid for', async () => {
+    const person = await lister.subscriber('Amber Studio');
+    await placer.buy(person, 2);
+    await placer.place(person, 'Copper Quest', 'Solar Sessions');
+    await lister.settle();
+    await placer.remove(person, 'Copper Quest');
+    await lister.settle();
+    expect(lister.onList()).not.toContain('Copper Quest');
+    expect(await statesOf(person)).toEqual({ 'Amber Studio': 'listed', 'Solar Sessions': 'listed' });
+    await placer.place(person, 'Copper Garden');
+    await lister.settle();
+
+    await placer.buy(person, 1);
+    await lister.later(32 * dayMs);
+    // The earliest keeps its place.
+    expect(await placer.placesOf(person)).toMatchObject({
+      places: 1,
+      channels: [
+        { name: 'Solar Sessions', has_place: true },
+        { name: 'Copper Garden', has_place: false },
+      ],
+    });
+    expect(await statesOf(person)).toEqual({ 'Amber Studio': 'listed', 'Solar Sessions': 'listed' });
+    await lister.settle();
+    expect(lister.onList()).toContain('Copper Garden');
+    await lister.later(3 * dayMs + minuteMs);
+    expect(lister.onList()).not.toContain('Copper Garden');
+    expect(lister.onList()).toContain('Solar Sessions');
+  });
+
+  it('are three for each place in 30 days, and the next one waits', async () => {
+    const person = await lister.subscriber('Frost Lab');
+    await placer.buy(person, 1);
+    const names = ['Echo Arcade', 'Echo Kitchen', 'Echo Garage', 'Echo Cinema'];
+    for (const name of names) {
+      await placer.place(person, name);
+      await lister.later(dayMs);
+      if (name !== 'Echo Cinema') await placer.remove(person, name);
+    }
+    const rows = await lister.rowsOf(person);
+    expect(rows.map(({ channelName, isExtra, problem }) => [channelName, isExtra, problem])).toEqual([
+      ['Frost Lab', false, null],
+      ['Echo Arcade', true, null],
+      ['Echo Kitchen', true, null],
+      ['Echo Garage', true, null],
+      ['Echo Cinema', true, 'changed-often'],
+    ]);
+    expect(lister.onList()).not.toContain('Echo Cinema');
+    // The plan's own place has its own changes.
+    await lister.share(person, 'Frost Radio');
+    await lister.settle();
+    expect(lister.onList()).toContain('Frost Radio');
+    await lister.later(28 * dayMs);
+    expect(lister.onList()).toContain('Echo Cinema');
+  });
+
+  it('need no place where the channel is the one of the plan', async () => {
+    const person = await lister.subscriber('Rapid Journal');
+    await placer.buy(person, 1);
+    await placer.place(person, 'Rapid League');
+    await lister.share(person, 'Rapid League');
+    await lister.settle();
+    expect(await statesOf(person)).toEqual({ 'Rapid League': 'listed' });
+    expect((await placer.placesOf(person)).channels).toMatchObject([{ has_place: false }]);
+    expect((await lister.rowsOf(person)).filter(({ goneAt }) => goneAt === null)).toHaveLength(1);
+  });
+
+  it('have public addresses and certificates of their own', async () => {
+    const person = await lister.subscriber('Maple Harbour');
+    await placer.buy(person, 1);
+    await placer.place(person, 'Maple Garden');
+    await lister.settle();
+    const { channels } = await placer.placesOf(person);
+    const channelId = channels[0]?.channel_id ?? '';
+    const address = { platform: 'youtube', channel_id: channelId, wanted: true };
+    const urlsOf = async () =>
+      Object.fromEntries(
+        (await lister.coverageOf(person)).channels.map(({ name, public_url }) => [name, public_url]),
+      );
+    await lister.call(person, '/v1/coverage/address', 'PUT', address);
+    const { 'Maple Garden': url, 'Maple Harbour': none } = await urlsOf();
+    expect(none).toBeNull();
+    const said = async () => (await shop.api.call(new URL(url ?? '').pathname)).text();
+    expect(await said()).toMatch(/^Covered/);
+    await lister.later(dayMs);
+    const issued = await lister.call(person, '/v1/certificates', 'POST', {
+      platform: 'youtube',
+      channel_id: channelId,
+      from: new Date(shop.api.deps.clock.now()).toISOString().slice(0, 10),
+      until: new Date(shop.api.deps.clock.now()).toISOString().slice(0, 10),
+    });
+    expect(await issued.json()).toMatchObject({ channel: { id: channelId, name: 'Maple Garden' } });
+
+    await placer.buy(person, 0);
+    await lister.later(36 * dayMs);
+    expect((await placer.placesOf(person)).places).toBe(0);
+    expect(await said()).toMatch(/^Not covered/);
+    await shop.api.deps.db
+      .update(furtherChannels)
+      .set({ addressToken: null })
+      .where(eq(furtherChannels.userId, person.user.id));
+    expect((await shop.api.call(new URL(url ?? '').pathname)).status).toBe(404);
+  });
+});
