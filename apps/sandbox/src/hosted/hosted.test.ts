@@ -1,4 +1,4 @@
-import { audienceTiers, moneyText } from '@backbeat/domain';
+import { audienceTiers, extraChannelCodes, moneyText } from '@backbeat/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buySubscription, cardToken, recurlyClient } from '../testing/recurlyClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
@@ -102,6 +102,10 @@ describe('the account page', () => {
     expect((await post(path, { token_id: card })).status).toBe(303);
     const edit = await fetch(`${running.url}/recurly/account/billing_info/edit?ht=${hostedLoginToken}`);
     expect(await edit.text()).toContain('American Express ending in 0005');
+    const addOns = [{ code: extraChannelCodes.yearly, quantity: 2 }];
+    await client.createSubscriptionChange(id, { timeframe: 'now', addOns });
+    // $71.88 and two extra channels.
+    expect(await (await fetch(`${running.url}${path}`)).text()).toContain('for $171.88');
     expect((await fetch(`${running.url}/recurly/account/guess`)).status).toBe(404);
     expect((await fetch(`${running.url}/recurly/account/billing_info/edit`)).status).toBe(404);
   });

@@ -84,6 +84,8 @@ const partsOf = (store: Reader, invoice: Invoice, body: RefundBody, nowMs: numbe
       throw invalid(type, `can only be present if type is ${type}`);
   if (body.type === 'line_items') {
     if (body.line_items == null) throw invalid('line_items', "can't be blank");
+    if (new Set(body.line_items.map(({ id }) => id)).size < body.line_items.length)
+      throw invalid('line_items', 'has a line twice');
     return body.line_items.map((wanted) => lineRefund(store, invoice, wanted, nowMs));
   }
   const wantedCents =
