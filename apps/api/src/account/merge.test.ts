@@ -109,7 +109,7 @@ describe('two accounts that become one', () => {
     const all = await merger.exportOf(payer);
     expect(all.coverage).toHaveLength(2);
     expect(all.subscriptions.map(({ state: is }) => is).toSorted()).toEqual(['active', 'expired']);
-    expect(all.channels).toMatchObject([{ channel_name: 'Night Arcade' }]);
+    expect(all.channels).toMatchObject([{ channel_name: 'Night Arcade' }, { channel_name: 'Night Mill' }]);
     expect(all.played).toMatchObject([{ title: 'Night' }]);
     expect(all.merged_accounts).toMatchObject([
       { guid: other.user.guid, account_code: other.user.hash, user: { email: other.user.email } },

@@ -1,13 +1,13 @@
 import type { CoveragePlatform } from '@backbeat/domain/coverage';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Audience } from '../channels/createAudience.ts';
-import { type FurtherChannel, readFurtherChannels } from '../channels/furtherChannels.ts';
-import { tryMeasuredChannels } from '../channels/measureAudience.ts';
-import { extraChannelOf, type OwnChannel } from '../channels/readOwnChannels.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { coverageAddresses, furtherChannels } from '../db/schema/channels.ts';
 import { randomSecret } from '../lib/secrets.ts';
+import type { Audience } from './createAudience.ts';
+import { type FurtherChannel, readFurtherChannels } from './furtherChannels.ts';
+import { tryMeasuredChannels } from './measureAudience.ts';
+import { extraChannelOf, type OwnChannel } from './readOwnChannels.ts';
 
 /** 132 bits. Short, because people type the address into the settings of chat bots. */
 export const tokenLength = 22;

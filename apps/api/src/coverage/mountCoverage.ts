@@ -11,6 +11,14 @@ import type { BillingSync } from '../billing/createBillingSync.ts';
 import { readChannelStates } from '../channels/channelStates.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
+import {
+  type AddressOwner,
+  findAddressOwner,
+  makeAddress,
+  readTokens,
+  revokeAddress,
+  tokenLength,
+} from '../channels/publicAddresses.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
 import type { ListDeps } from '../channels/readListings.ts';
 import { readOwnChannels } from '../channels/readOwnChannels.ts';
@@ -24,14 +32,6 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import { noSession } from '../http/unauthorized.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 import { readCoverage, readKnownChannels, readMomentRule } from './accountCoverage.ts';
-import {
-  type AddressOwner,
-  findAddressOwner,
-  makeAddress,
-  readTokens,
-  revokeAddress,
-  tokenLength,
-} from './publicAddresses.ts';
 
 type Answer = ResponseOf<Endpoints['coverage']>;
 
