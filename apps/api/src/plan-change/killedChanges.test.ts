@@ -18,7 +18,7 @@ import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const kills = inForm({ short: 5, whole: 200 });
 
-type Kind = 'change' | 'resume' | 'pause' | 'keep' | 'cancel' | 'reactivate';
+type Kind = 'change' | 'channels' | 'resume' | 'pause' | 'keep' | 'cancel' | 'reactivate';
 interface Deed {
   readonly person: TestPerson;
   readonly kind: Kind;
@@ -80,6 +80,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
 
   const askFor: Readonly<Record<Exclude<Kind, 'cancel'>, (person: TestPerson) => Promise<Response>>> = {
     change: (person) => post(person, '/v1/premium/change/preview', { plan_code: yearly, coupon: null }),
+    channels: (person) => post(person, '/v1/premium/extra-channels/preview', { extra_channels: 2 }),
     resume: (person) => post(person, '/v1/premium/pause/preview', { until: null }),
     pause: (person) => post(person, '/v1/premium/pause/preview', { until: until() }),
     keep: (person) => post(person, '/v1/premium/pause/preview', { until: null }),
@@ -108,10 +109,11 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
 
   /** Is the change made at the provider, and charged as often as it costs? */
   const isDone = ({ person, kind, chargesBefore }: Deed): boolean => {
-    const { planCode, state, pause } = rowOf(person);
+    const { planCode, state, pause, addOns } = rowOf(person);
     const paid = chargesOf(person) - chargesBefore;
     const done: Readonly<Record<Kind, boolean>> = {
       change: planCode === yearly && paid === 1,
+      channels: addOns[0]?.quantity === 2 && paid === 1,
       resume: state === 'active' && pause === null && paid === 1,
       pause: pause !== null && paid === 0,
       keep: pause === null && paid === 0,
@@ -124,10 +126,16 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
   const sides = async ({ person }: Deed) => {
     const answer = await system.call('/v1/account', person.token);
     const { subscription, user } = endpoints.account.response.parse(await answer.json());
-    const { planCode, state, pause } = rowOf(person);
+    const { planCode, state, pause, addOns } = rowOf(person);
     return {
-      account: [subscription?.plan_code, subscription?.state, subscription?.pauses_at != null, user.tier],
-      provider: [planCode, state, pause !== null, state === 'paused' ? 'free' : 'premStream'],
+      account: [
+        ...[subscription?.plan_code, subscription?.state, subscription?.pauses_at != null, user.tier],
+        subscription?.extra_channels,
+      ],
+      provider: [
+        ...[planCode, state, pause !== null, state === 'paused' ? 'free' : 'premStream'],
+        addOns[0]?.quantity ?? 0,
+      ],
     };
   };
   const isAgreed = async (deed: Deed): Promise<boolean> => {
@@ -158,7 +166,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
     const [one, two] = [monthlies.pop(), resting.pop()];
     if (one === undefined || two === undefined) throw new Error('There are too few people.');
     return [
-      await prepared(one, 'change'),
+      await prepared(one, monthlies.length % 2 === 0 ? 'change' : 'channels'),
       await prepared(two, 'resume'),
       ...(await inParallel(2, pausing, (who) => prepared(who, rowOf(who).pause === null ? 'pause' : 'keep'))),
       ...(await inParallel(2, leaving, (who) =>

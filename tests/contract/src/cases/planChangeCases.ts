@@ -98,7 +98,7 @@ export const planChangeCases: ContractCases<
       return askChannels(client);
     }),
     not_found: asSomebody((client) => askChannels(client)),
-    validation: asSubscriber((client) => askChannels(client, 1_000)),
+    validation: withOther(endpoints.extraChannelsPreview, { body: { extra_channels: 1_000 } }),
     too_large: withTooMuch(endpoints.extraChannelsPreview),
     already_subscribed: asSubscriber((client) => askChannels(client, 0)),
     rate_limited: beyondItsLimit((client) => askChannels(client)),
