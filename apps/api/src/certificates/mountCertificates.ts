@@ -53,6 +53,7 @@ export const mountCertificates = (
         const covering = periods.filter(({ planCode }) => coversPlatform(planCode, channel.platform));
         return {
           platform: channel.platform,
+          channel_id: channel.id,
           name: channel.name,
           covered_since: momentOf(covering[0]?.fromMs),
           covered_lately: momentOf(coveredLatelyMs(covering, now.getTime())),

@@ -1,4 +1,5 @@
 import { dayMs } from '@backbeat/domain';
+import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLister, type Lister, minuteMs } from '../../testing/createLister.ts';
@@ -135,6 +136,11 @@ describe('channels in extra places', () => {
     const said = async () => (await shop.api.call(new URL(url ?? '').pathname)).text();
     expect(await said()).toMatch(/^Covered/);
     await lister.later(dayMs);
+    const listed = await lister.call(person, '/v1/certificates');
+    expect(endpoints.certificates.response.parse(await listed.json()).channels).toMatchObject([
+      { name: 'Maple Harbour' },
+      { channel_id: channelId, name: 'Maple Garden' },
+    ]);
     const issued = await lister.call(person, '/v1/certificates', 'POST', {
       platform: 'youtube',
       channel_id: channelId,

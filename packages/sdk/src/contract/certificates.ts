@@ -49,6 +49,8 @@ export const certificateListSchema = z.object({
   channels: z.array(
     z.object({
       platform: z.enum(coveragePlatforms),
+      /** The id at the platform. Missing from an api of an earlier release. */
+      channel_id: z.exactOptional(z.string()),
       name: z.string(),
       covered_since: z.nullable(moment),
       /** The first moment of the last 90 days that was covered; where none was, the beginning of the last time before. */
