@@ -41,3 +41,26 @@ const stories = {
 export const Idle: Story = stories.idle;
 export const Processing: Story = stories.processing;
 export const Failed: Story = stories.failed;
+
+export const SamePlan: Story = {
+  args: {
+    title: '0 to 2 extra channels',
+    note: 'Starts now. The unused part of Premium counts towards it.',
+    fromName: 'Premium as it is',
+    toName: 'Premium with 2 extra channels',
+    today: {
+      atMs: Date.UTC(2026, 10, 20),
+      totalCents: cents(1000),
+      lines: [
+        { label: 'Premium with 2 extra channels until December 20', amountCents: cents(2199) },
+        { label: 'Premium, 30 unused days', amountCents: cents(-1199) },
+      ],
+    },
+    next: {
+      atMs: Date.UTC(2026, 11, 20),
+      totalCents: cents(2199),
+      lines: [{ label: 'Premium with 2 extra channels, one month', amountCents: cents(2199) }],
+    },
+    confirmText: (today) => `Pay ${today} for 2 extra channels`,
+  },
+};

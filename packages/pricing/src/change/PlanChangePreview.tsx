@@ -58,6 +58,11 @@ export interface PlanChangePreviewProps {
   readonly next: ChangePayment;
   /** For how many minutes the amounts are valid. @default 10 */
   readonly holdsForMinutes?: number;
+  /**
+   * What the button says that confirms, where the plan stays the same. It is given what is paid today, in words.
+   * @default the change to `toName`
+   */
+  readonly confirmText?: (today: string) => string;
   /** How far the change is. @default 'idle' */
   readonly status?: 'idle' | 'processing' | 'failed';
   /** Called by the button that changes the plan. */
@@ -103,6 +108,7 @@ const Payment = ({ when, payment, currency }: PaymentProps) => {
  */
 export const PlanChangePreview = (props: PlanChangePreviewProps): ReactElement => {
   const { title, note, today, next, currency = 'USD', holdsForMinutes = 10, status = 'idle' } = props;
+  const { confirmText } = props;
   const language = useLanguage();
   const texts = textsIn(language, { ...changeTexts, ...cardTexts, ...payTexts });
   const isProcessing = status === 'processing';
@@ -128,7 +134,9 @@ export const PlanChangePreview = (props: PlanChangePreviewProps): ReactElement =
           loadingText={texts.processing}
           onClick={props.onConfirm}
         >
-          {changeButtonText(props.toName, today.totalCents, currency, language)}
+          {confirmText === undefined
+            ? changeButtonText(props.toName, today.totalCents, currency, language)
+            : confirmText(moneyText(today.totalCents, currency, language))}
         </Button>
         <Button variant="quiet" disabled={isProcessing} onClick={props.onKeep}>
           {texts.keep(props.fromName)}

@@ -4,7 +4,7 @@ import { rootReducer } from '../../store/rootReducer.ts';
 import { changedElsewhere } from '../session/index.ts';
 
 /** What just happened, and where it leads on. */
-interface PageNotification extends Notification {
+export interface PageNotification extends Notification {
   readonly link?: { readonly label: string; readonly href: string };
   /** Takes the focus: it answers a dialog, or a control that goes away later. */
   readonly takesFocus?: boolean;

@@ -1,5 +1,5 @@
 import { dayMs } from '@backbeat/domain';
-import { type CoveragePlatform, coveragePlatformNames } from '@backbeat/domain/coverage';
+import { coveragePlatformNames } from '@backbeat/domain/coverage';
 import { ApiError, errorText } from '@backbeat/sdk';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { certificateIssueMutation, certificatesQuery } from '@backbeat/sdk/query';
@@ -48,6 +48,10 @@ export const coveredChannels = (channels: Channels): readonly Channel[] =>
     channel.covered_since === null ? [] : [{ ...channel, covered_since: channel.covered_since }],
   );
 
+/** What a channel is chosen by: a platform may have several. */
+const keyOf = ({ channel_id: id, platform }: Pick<Channel, 'channel_id' | 'platform'>): string =>
+  id ?? platform;
+
 /** A day in UTC, as a date field has it. */
 const dayOf = (at: number | string): string => new Date(at).toISOString().slice(0, 10);
 
@@ -84,26 +88,23 @@ const issueProblem = (error: unknown): string => {
 const IssueForm = ({ channels, atMs }: IssueFormProps) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, error, isSuccess, reset } = useMutation(certificateIssueMutation(client));
-  const [platform, setPlatform] = useState<CoveragePlatform | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [days, setDays] = useState<{ readonly from: string; readonly until: string } | null>(null);
-  const channel = channels.find((one) => one.platform === platform) ?? channels[0];
+  const channel = channels.find((one) => keyOf(one) === chosen) ?? channels[0];
   if (channel === undefined) return null;
   const { from, until } = days ?? firstDays(channel, atMs);
   // The message below belongs to the channel and the days that were sent.
   const forgetAnswer = () => (isPending ? undefined : reset());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ platform: channel.platform, from, until });
+    const { platform, channel_id: id } = channel;
+    mutate({ platform, ...(id === undefined ? {} : { channel_id: id }), from, until });
   };
   return (
     <Form onSubmit={submit} onChange={forgetAnswer}>
-      <Select
-        label="Channel"
-        value={channel.platform}
-        onChange={({ target: { value } }) => setPlatform(value === 'youtube' ? 'youtube' : 'twitch')}
-      >
+      <Select label="Channel" value={keyOf(channel)} onChange={({ target: { value } }) => setChosen(value)}>
         {channels.map((one) => (
-          <option key={one.platform} value={one.platform}>
+          <option key={keyOf(one)} value={keyOf(one)}>
             {`${one.name} on ${coveragePlatformNames[one.platform]}`}
           </option>
         ))}

@@ -21,7 +21,7 @@ export const ChannelList = ({ coverage }: { readonly coverage: Coverage }) => {
           {channels.map((channel) => {
             const { label, tone, text, action } = listingWords(channel, coverage);
             return (
-              <ChannelLine key={channel.platform}>
+              <ChannelLine key={channel.channel_id ?? channel.platform}>
                 <PlatformIcon linked={channel.is_listed}>
                   <Icon icon={icons[channel.platform]} />
                 </PlatformIcon>

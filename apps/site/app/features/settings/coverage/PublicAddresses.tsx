@@ -39,7 +39,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
   const { mutate, isPending, variables, error } = useMutation(coverageAddressMutation(client));
   const [news, setNews] = useState('');
   const [asked, setAsked] = useState<keyof typeof endings | null>(null);
-  const { platform, name, public_url: url } = channel;
+  const { platform, channel_id: id, name, public_url: url } = channel;
   const place = useRef<HTMLLIElement>(null);
   const isPressed = useRef(false);
   const hasAddress = url !== null;
@@ -59,7 +59,10 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
     setNews('');
     isPressed.current = wanted !== hasAddress;
     setAsked(null);
-    mutate({ platform, wanted }, { onSuccess: () => setNews(told) });
+    mutate(
+      { platform, ...(id === undefined ? {} : { channel_id: id }), wanted },
+      { onSuccess: () => setNews(told) },
+    );
   };
   const copy = async (text: string) => {
     try {
@@ -160,7 +163,7 @@ export const PublicAddresses = ({ coverage }: { readonly coverage: Coverage }) =
         </Text>
         <Addresses>
           {known.map((channel) => (
-            <PublicAddress key={channel.platform} channel={channel} />
+            <PublicAddress key={channel.channel_id ?? channel.platform} channel={channel} />
           ))}
         </Addresses>
       </Panel>

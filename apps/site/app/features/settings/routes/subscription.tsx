@@ -1,7 +1,8 @@
 import { cancelState, type User } from '@backbeat/domain';
 import { Panel, Skeleton } from '@backbeat/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../release/lazyPart.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
 import { hasCard } from '../../session/index.ts';
 import { CardPanel } from '../card/CardPanel.tsx';
 import { hasInvoices } from '../card/cardChangeWords.ts';
@@ -9,9 +10,12 @@ import { Notifications } from '../components/Notifications.tsx';
 import { Page, PageTitle, PartTitle } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { LatestInvoices } from '../invoices/LatestInvoices.tsx';
+import { notificationDismissed } from '../notificationSlice.ts';
 import { RefundPanel } from '../refund/RefundPanel.tsx';
 import { CancelPremium } from '../subscription/CancelPremium.tsx';
 import { ChangePlans } from '../subscription/ChangePlans.tsx';
+import { ExtraChannels } from '../subscription/ExtraChannels.tsx';
+import { channelOffer } from '../subscription/extraChannelWords.ts';
 import { PausePlan } from '../subscription/PausePlan.tsx';
 import { pausable } from '../subscription/pauseWords.ts';
 import { SubscriptionCard } from '../subscription/SubscriptionCard.tsx';
@@ -66,6 +70,10 @@ const RedeemPanel = ({ user }: { readonly user: User }) => (
 /** The plan, what it could be changed to, and the way out of it. */
 const Subscription = () => {
   const [atMs] = useState(Date.now);
+  const dispatch = useAppDispatch();
+
+  // News that lead on to another page are not read there again.
+  useEffect(() => () => void dispatch(notificationDismissed()), [dispatch]);
 
   return (
     <Page>
@@ -76,6 +84,7 @@ const Subscription = () => {
           const { user, subscription } = account;
           const foot = subscriptionFoot(account, atMs);
           const resting = pausable(account, atMs);
+          const offer = channelOffer(account);
           return (
             <>
               <SubscriptionCard account={account} atMs={atMs}>
@@ -83,6 +92,7 @@ const Subscription = () => {
               </SubscriptionCard>
               {hasCard(account) ? <CardPanel account={account} atMs={atMs} /> : null}
               <ChangePlans account={account} atMs={atMs} />
+              {offer === null ? null : <ExtraChannels offer={offer} atMs={atMs} />}
               {resting === null ? null : <PausePlan pausable={resting} />}
               {user.tier === 'free' && subscription?.state !== 'paused' ? <RedeemPanel user={user} /> : null}
               {cancelState({ tier: user.tier, subscription }) === 'available' ? (

@@ -77,9 +77,9 @@ const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanProps) =
         />
       ) : (
         <PlanChangePanel
-          key={asked}
-          planCode={asked}
-          coupon={coupon}
+          key={`${asked} ${coupon}`}
+          name="Another plan"
+          onAsk={({ ask }) => ask(asked, coupon)}
           atMs={atMs}
           onKeep={close}
           onDone={tell}
@@ -96,6 +96,7 @@ const words = {
   managed: 'Your plan is managed elsewhere, as it says above. Change it there, or let it end first.',
   'settle-first': 'Your last payment did not go through. Once it has, you can change plans here.',
   paused: 'Your plan is paused. Resume it to change plans here.',
+  channels: 'Another number of channels is set. Take it back to change plans here.',
   complete: 'You have every plan there is.',
 } as const satisfies Partial<Record<SwapRule, string>>;
 

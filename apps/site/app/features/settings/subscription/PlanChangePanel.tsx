@@ -1,4 +1,4 @@
-import type { Notification, PaidPlanCode } from '@backbeat/domain';
+import type { Notification } from '@backbeat/domain';
 import { PlanChangePreview } from '@backbeat/pricing';
 import { Button, FormMessage, Notice, Row, Skeleton, Stack, Text } from '@backbeat/ui';
 import { Suspense, useEffect, useRef } from 'react';
@@ -6,14 +6,16 @@ import { lazyPart } from '../../../release/lazyPart.ts';
 import { HideableAmounts } from '../../../streamer-mode/HideableAmounts.tsx';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { planChangeWords, renewalOfChange } from './planChangeWords.ts';
-import { usePlanChange } from './usePlanChange.ts';
+import { type Asking, usePlanChange } from './usePlanChange.ts';
 
 /** Loaded when a bank asks: the payment provider's part is large, and most banks say nothing. */
 const BankQuestion = lazyPart(() => import('./BankQuestion.tsx'));
 
 interface PlanChangePanelProps {
-  readonly planCode: PaidPlanCode;
-  readonly coupon: string | null;
+  /** Its name until the quote has one. */
+  readonly name: string;
+  /** Asks for the quote: once when the panel opens, and again after a failure. */
+  readonly onAsk: (asking: Asking) => void;
   readonly atMs: number;
   readonly onKeep: () => void;
   readonly onDone: (news: Notification) => void;
@@ -21,16 +23,16 @@ interface PlanChangePanelProps {
   readonly onChannelMissing: () => void;
 }
 
-/** What another plan costs today and next time, and the button that agrees to exactly that. */
-export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }: PlanChangePanelProps) => {
-  const { ask, quote, isChanging, problemText, ...change } = usePlanChange(outcomes);
+/** What another plan or more channels cost today and next time, and the button that agrees to exactly that. */
+export const PlanChangePanel = ({ name, onAsk, atMs, onKeep, ...outcomes }: PlanChangePanelProps) => {
+  const { quote, isChanging, problemText, ...change } = usePlanChange(outcomes);
   const place = useRef<HTMLDivElement>(null);
-  const askFirst = useRef(ask);
+  const askFirst = useRef(() => onAsk(change));
   const hasAnswer = quote !== null || problemText !== null;
   const words = quote === null ? null : planChangeWords(quote, atMs);
   const renewal = quote === null ? null : renewalOfChange(quote);
 
-  useEffect(() => askFirst.current(planCode, coupon), [planCode, coupon]);
+  useEffect(() => askFirst.current(), []);
   useEffect(() => {
     if (hasAnswer) place.current?.focus();
   }, [hasAnswer]);
@@ -40,7 +42,7 @@ export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }:
       ref={place}
       tabIndex={-1}
       role="group"
-      aria-label={words?.title ?? 'Another plan'}
+      aria-label={words?.title ?? name}
       aria-busy={change.isQuoting}
     >
       {problemText === null ? null : (
@@ -57,7 +59,7 @@ export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }:
       ) : null}
       {quote === null && problemText !== null ? (
         <Row>
-          <Button variant="primary" loading={change.isQuoting} onClick={() => ask(planCode, coupon)}>
+          <Button variant="primary" loading={change.isQuoting} onClick={() => onAsk(change)}>
             Try again
           </Button>
           <Button variant="quiet" onClick={onKeep}>

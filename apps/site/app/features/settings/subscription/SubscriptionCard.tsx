@@ -1,4 +1,5 @@
-import { type Account, isPlanCode, plans } from '@backbeat/domain';
+import { isPlanCode, plans } from '@backbeat/domain';
+import type { Account } from '@backbeat/sdk/contract';
 import { Badge, Facts, Icon, Panel, Text } from '@backbeat/ui';
 import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
@@ -14,7 +15,9 @@ import {
   HeadWords,
   NameText,
 } from '../components/settingsStyles.ts';
-import { type PlanSchedule, planOf, subscriptionPanel } from './subscriptionPanel.ts';
+import type { PlanSchedule } from './comingChange.ts';
+import { billLines, channelCents } from './periodPrice.ts';
+import { planOf, subscriptionPanel } from './subscriptionPanel.ts';
 import type { TermCells } from './termCells.ts';
 
 interface SubscriptionCardProps {
@@ -115,14 +118,17 @@ export const panelPrices = (account: Account, atMs: number, isShort: boolean): r
   const { facts, schedule } = subscriptionPanel(account, atMs);
   const isPriced = schedule !== null || (!isShort && facts.some(({ label }) => label === 'Price'));
   if (subscription === null || !isPriced) return [];
-  const { amount, pending_amount, pending_price, pending_plan_code: next } = subscription;
-  const listed = [planOf({ subscription }), next && isPlanCode(next) ? plans[next] : null];
+  const { amount, pending_amount, pending_price, pending_plan_code: code } = subscription;
+  const [plan, next] = [planOf({ subscription }), code && isPlanCode(code) ? plans[code] : null];
+  const now = subscription.extra_channels ?? 0;
+  const then = subscription.pending_extra_channels ?? now;
   return [
-    amount,
-    pending_amount,
+    ...(amount == null ? [] : billLines(plan, amount, now)),
+    ...(then === now ? [] : [channelCents(plan, then)]),
+    ...(pending_amount == null ? [] : billLines(next, pending_amount, then)),
     pending_price?.from_amount,
     pending_price?.amount,
-    ...(next == null ? [] : listed.map((plan) => plan?.amountCents)),
+    ...(next === null ? [] : [plan?.amountCents, next.amountCents]),
   ].filter((price) => price != null);
 };
 

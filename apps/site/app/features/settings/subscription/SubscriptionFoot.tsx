@@ -1,4 +1,4 @@
-import { brand, type Notification } from '@backbeat/domain';
+import { brand } from '@backbeat/domain';
 import { accountPageUrl } from '@backbeat/sdk';
 import { Button, Icon, Link, LinkButton } from '@backbeat/ui';
 import { ExternalLinkIcon } from '@backbeat/ui/icons';
@@ -6,11 +6,10 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useServices } from '../../session/index.ts';
 import { cardChangeOpened, selectIsChangingCard } from '../card/cardSlice.ts';
-import { FootMessage, FootText } from '../components/settingsStyles.ts';
-import { notified } from '../notificationSlice.ts';
+import { FootText } from '../components/settingsStyles.ts';
 import { ResumePlan } from './ResumePlan.tsx';
 import type { SubscriptionFootState } from './subscriptionFoot.ts';
-import { usePlanChange } from './usePlanChange.ts';
+import { TakeBack } from './TakeBack.tsx';
 
 /** A payment has failed: the way to a card that pays it. */
 const SettlePayment = () => {
@@ -30,42 +29,6 @@ const SettlePayment = () => {
 };
 
 const leads = { resume: 'Keep', keep: 'Stay on', stay: 'Keep' } as const;
-
-/** Takes a cancellation, or a change or a pause that has not begun, back. */
-const RestorePlan = ({
-  foot: { kind, planCode, name, text },
-}: {
-  readonly foot: Extract<SubscriptionFootState, { kind: 'resume' | 'keep' | 'stay' }>;
-}) => {
-  const dispatch = useAppDispatch();
-  // The pressed button goes away a moment later.
-  const tell = (news: Notification) => void dispatch(notified({ ...news, takesFocus: true }));
-  const { ask, isQuoting, isChanging, problemText } = usePlanChange({
-    onDone: tell,
-    onOver: tell,
-    onChannelMissing: () => {},
-  });
-
-  return (
-    <>
-      <FootText>{text}</FootText>
-      <Button
-        size="sm"
-        variant="secondary"
-        loading={isQuoting || isChanging}
-        loadingText="Processing"
-        onClick={() => ask(planCode)}
-      >
-        {`${leads[kind]} ${name}`}
-      </Button>
-      {problemText === null ? null : (
-        <FootMessage state="error" role="alert">
-          {problemText}
-        </FootMessage>
-      )}
-    </>
-  );
-};
 
 /** The card's last line: an invitation for Free, a way back, or the way to where the subscription is managed. */
 export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootState }) => {
@@ -108,7 +71,13 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
     case 'resume':
     case 'keep':
     case 'stay':
-      return <RestorePlan foot={foot} />;
+      return (
+        <TakeBack
+          text={foot.text}
+          label={`${leads[foot.kind]} ${foot.name}`}
+          onAsk={({ ask }) => ask(foot.planCode)}
+        />
+      );
     case 'paused':
       return <ResumePlan text={foot.text} />;
     case 'recurly':

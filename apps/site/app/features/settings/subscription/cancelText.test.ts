@@ -119,3 +119,15 @@ it.each([
 ])('says what was set and goes with it: %j', (change, text) => {
   expect(givenUpText({ subscription: subscriptionFixture(change) })).toBe(text);
 });
+
+it('says that another number of extra channels is given up, and offers no smaller plan beside it', () => {
+  const subscription = {
+    ...subscriptionFixture({ plan_code: 'rockspro_m_v1' }),
+    extra_channels: 2,
+    pending_extra_channels: 1,
+  };
+  expect(givenUpText({ subscription })).toBe(
+    ' The change to 1 extra channel that is set is given up, also if you stay on Pro after all.',
+  );
+  expect(smallerPlan({ user: userFixture(), subscription, name_change_eligible: true })).toBeNull();
+});

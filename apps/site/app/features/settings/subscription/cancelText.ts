@@ -1,13 +1,6 @@
-import {
-  type Account,
-  dateText,
-  isPlanCode,
-  type Plan,
-  planFor,
-  plans,
-  type SubscriptionState,
-} from '@backbeat/domain';
-import type { cancelReasons as reasonCodes } from '@backbeat/sdk/contract';
+import { dateText, isPlanCode, type Plan, planFor, plans, type SubscriptionState } from '@backbeat/domain';
+import type { Account, cancelReasons as reasonCodes } from '@backbeat/sdk/contract';
+import { channelsText } from './extraChannelWords.ts';
 import { afterText, atOnceText, keptText } from './keptMonths.ts';
 import { planOf } from './subscriptionPanel.ts';
 
@@ -40,6 +33,7 @@ export const cancelText = (state: SubscriptionState, plan: string, kept = 0): st
  */
 export const givenUpText = (account: Pick<Account, 'subscription'>): string => {
   const { pending_plan_code: code, pauses_at: pausesAt } = account.subscription ?? {};
+  const { pending_extra_channels: channels } = account.subscription ?? {};
   const plan = planOf(account);
   if (plan === null) return '';
   const stays = `is given up, also if you stay on ${plan.name} after all.`;
@@ -48,6 +42,7 @@ export const givenUpText = (account: Pick<Account, 'subscription'>): string => {
     const period = next.product === plan.product ? `${next.billingPeriod} ` : '';
     return ` The change to ${period}${next.name} that is set ${stays}`;
   }
+  if (channels != null) return ` The change to ${channelsText(channels)} that is set ${stays}`;
   return pausesAt == null ? '' : ` The pause that is set ${stays}`;
 };
 
@@ -104,9 +99,9 @@ export const smallerPlan = (account: Account): Plan | null => {
   const plan = planOf(account);
   const { subscription } = account;
   if (plan?.product !== 'pro' || plan.billingPeriod === null || subscription?.state !== 'active') return null;
-  return subscription.pending_plan_code == null && subscription.pauses_at == null
-    ? planFor('premium', plan.billingPeriod)
-    : null;
+  const { pending_plan_code, pending_extra_channels, pauses_at } = subscription;
+  const waits = pending_plan_code != null || pending_extra_channels != null || pauses_at != null;
+  return waits ? null : planFor('premium', plan.billingPeriod);
 };
 
 /** Why somebody leaves, in the words of the api. */

@@ -53,6 +53,11 @@ describe('pausable', () => {
     expect(pausable(of, atMs)).toBeNull();
   });
 
+  it('is not what gets fewer extra channels first', () => {
+    const fewer = { ...subscriptionFixture(), extra_channels: 2, pending_extra_channels: 1 };
+    expect(pausable({ ...account({}), subscription: fewer }, atMs)).toBeNull();
+  });
+
   it('lasts one to three months', () => {
     expect(pauseMonths).toEqual([1, 2, 3]);
     expect(dayOf(atMs)).toBe('2026-11-20');

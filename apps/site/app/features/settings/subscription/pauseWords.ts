@@ -1,5 +1,4 @@
 import {
-  type Account,
   cents,
   dateText,
   isPlanCode,
@@ -10,7 +9,7 @@ import {
   plans,
   policy,
 } from '@backbeat/domain';
-import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import type { Account, PlanChangeQuote } from '@backbeat/sdk/contract';
 import { dayText } from './planChangeWords.ts';
 
 /** A subscription that can be paused. */
@@ -33,7 +32,8 @@ export const pausable = (account: Account, atMs: number): Pausable | null => {
   const { state, provider, plan_code: code, paid_through_date: startsAt } = subscription;
   if (state !== 'active' || provider !== null || startsAt === null) return null;
   if (code == null || !isPlanCode(code) || code === 'free') return null;
-  const waits = subscription.pending_plan_code != null || subscription.pauses_at != null;
+  const { pending_plan_code, pending_extra_channels, pauses_at } = subscription;
+  const waits = pending_plan_code != null || pending_extra_channels != null || pauses_at != null;
   const isOnTrial =
     subscription.first_billing_date !== null && Date.parse(subscription.first_billing_date) > atMs;
   if (waits || isOnTrial) return null;

@@ -91,6 +91,105 @@ describe('planChangeWords', () => {
   });
 });
 
+const premium = 'rocksprem_i_m_v2';
+
+/** Monthly Premium gets other extra channels. */
+const channels = (before: number, after: number, change: Partial<PlanChangeQuote> = {}): PlanChangeQuote =>
+  quote({
+    from_plan_code: premium,
+    plan_code: premium,
+    from_extra_channels: before,
+    extra_channels: after,
+    audience_tier: null,
+    now: { charge_cents: 2199, discount_cents: 0, credit_cents: 1199, total_cents: 1000 },
+    unused_days: 30,
+    next: { at: '2026-12-20T00:00:00Z', total_cents: 2199 },
+    ...change,
+  });
+
+describe('extra channels', () => {
+  it('are the plan with them, less what was paid without', () => {
+    const { confirmText, ...words } = planChangeWords(channels(0, 2), atMs);
+    expect(words).toEqual({
+      fromName: 'Premium as it is',
+      toName: 'Premium with 2 extra channels',
+      title: '0 to 2 extra channels',
+      note: 'Starts now. The unused part of Premium counts towards it.',
+      today: {
+        atMs,
+        totalCents: 1000,
+        lines: [
+          { label: 'Premium with 2 extra channels until December 20', amountCents: 2199 },
+          { label: 'Premium, 30 unused days', amountCents: -1199 },
+        ],
+      },
+      next: {
+        atMs: Date.UTC(2026, 11, 20),
+        totalCents: 2199,
+        lines: [{ label: 'Premium with 2 extra channels, one month', amountCents: 2199 }],
+      },
+    });
+    expect(confirmText?.('$10.00')).toBe('Pay $10.00 for 2 extra channels');
+  });
+
+  it('that are fewer begin with the next bill', () => {
+    const fewer = channels(2, 1, { kind: 'renewal', starts_at: '2026-12-20T00:00:00Z', now: free });
+    const words = planChangeWords(fewer, atMs);
+    expect(words).toMatchObject({
+      title: '2 to 1 extra channel',
+      fromName: '2 extra channels',
+      note: 'Starts on December 20, 2026. You keep Premium with 2 extra channels until then, and nothing is charged today.',
+    });
+    expect(words.confirmText?.('$0.00')).toBe('Have 1 extra channel from December 20');
+  });
+
+  it.each([
+    [2, 3, {}, 'Pay $5.00 for 1 more channel'],
+    [1, 3, {}, 'Pay $5.00 for 2 more channels'],
+    [0, 1, {}, 'Pay $5.00 for 1 extra channel'],
+    [0, 1, { now: free }, 'Have 1 extra channel'],
+    [
+      2,
+      0,
+      { kind: 'renewal', starts_at: '2026-12-20', now: free },
+      'Have no extra channels from December 20',
+    ],
+  ] as const)('from %i to %i are confirmed: %j, %s', (before, after, change, label) => {
+    expect(planChangeWords(channels(before, after, change), atMs).confirmText?.('$5.00')).toBe(label);
+  });
+
+  it('stay with a change of plan, and its lines say so', () => {
+    const words = planChangeWords(quote({ from_extra_channels: 2, extra_channels: 2 }), atMs);
+    expect(words).toMatchObject({
+      title: 'Premium to Pro, second tier',
+      fromName: 'Premium',
+      toName: 'Pro',
+      note: 'Starts now. The unused part of Premium counts towards it. Your 2 extra channels stay.',
+    });
+    expect([...words.today.lines, ...words.next.lines].map(({ label }) => label)).toEqual([
+      'Pro with 2 extra channels until December 20',
+      'Premium with 2 extra channels, 206 unused days',
+      'Pro with 2 extra channels, one month',
+    ]);
+    expect(words.confirmText).toBeUndefined();
+    expect(planChangeWords(quote({ from_extra_channels: 1, extra_channels: 1 }), atMs).note).toMatch(
+      / Your 1 extra channel stays\.$/,
+    );
+  });
+
+  it.each([
+    [channels(0, 2), 'You are on Premium with 2 extra channels.'],
+    [channels(2, 0, { kind: 'renewal' }), 'From November 20, 2026 you have no extra channels.'],
+    [channels(2, 2, { kind: 'keep' }), 'You stay on Premium with 2 extra channels.'],
+    [
+      quote({ kind: 'renewal', from_extra_channels: 2, extra_channels: 2 }),
+      'Pro with 2 extra channels starts on November 20, 2026.',
+    ],
+  ])('done: %#', (agreed, text) => {
+    expect(planChangedNews(agreed, undefined).message).toBe(text);
+  });
+});
+
 it.each([
   ['now', 'You are on Pro.'],
   ['renewal', 'Pro starts on November 20, 2026.'],

@@ -12,8 +12,12 @@ import {
 import type { ChangeLine, PlanChangePreviewProps } from '@backbeat/pricing';
 import type { PlanChangeQuote, ShownRenewal } from '@backbeat/sdk/contract';
 import { shownRenewal } from '../../checkout/index.ts';
+import { channelsText, withChannels } from './extraChannelWords.ts';
 
-type Words = Pick<PlanChangePreviewProps, 'title' | 'note' | 'fromName' | 'toName' | 'today' | 'next'>;
+type Words = Pick<
+  PlanChangePreviewProps,
+  'title' | 'note' | 'fromName' | 'toName' | 'today' | 'next' | 'confirmText'
+>;
 
 const tierWords = { One: 'first', Two: 'second', Three: 'third', Four: 'fourth' } as const satisfies Record<
   AudienceTier['name'],
@@ -24,8 +28,13 @@ const periodNouns = { monthly: 'one month', yearly: 'one year' } as const;
 
 const planOfCode = (code: string) => (isPlanCode(code) ? plans[code] : plans.free);
 
+interface Names {
+  readonly fromName: string;
+  readonly toName: string;
+}
+
 /** The names of both plans; of the same product, with their periods. */
-const namesOf = (from: PlanCode, to: PlanCode): { readonly fromName: string; readonly toName: string } => {
+const namesOf = (from: PlanCode, to: PlanCode): Names => {
   const [one, other] = [plans[from], plans[to]];
   return one.product === other.product
     ? {
@@ -35,10 +44,22 @@ const namesOf = (from: PlanCode, to: PlanCode): { readonly fromName: string; rea
     : { fromName: one.name, toName: other.name };
 };
 
+/** Extra channels before and after a change; a plan of the same code changes nothing but them. */
+const channelsOf = ({
+  from_plan_code,
+  plan_code,
+  from_extra_channels: before = 0,
+  extra_channels: after = 0,
+}: Pick<PlanChangeQuote, 'from_plan_code' | 'plan_code' | 'from_extra_channels' | 'extra_channels'>) => ({
+  before,
+  after,
+  areAll: from_plan_code === plan_code && before !== after,
+});
+
 /** A day without its year: the headings beside it name the year. */
 export const dayText = (date: string) => dateText(date).replace(/, \d+$/, '');
 
-const noteOf = (quote: PlanChangeQuote, fromName: string): string => {
+const noteOf = (quote: PlanChangeQuote, { fromName }: Pick<Names, 'fromName'>): string => {
   const { kind, now, starts_at } = quote;
   if (kind === 'renewal')
     return `Starts on ${dateText(starts_at)}. You keep ${fromName} until then, and nothing is charged today.`;
@@ -53,10 +74,7 @@ const line = (label: string, amountCents: number): ChangeLine[] =>
 
 const todayLines = (
   { now, unused_days, period_ends_at, credit_left_cents }: PlanChangeQuote,
-  names: {
-    readonly fromName: string;
-    readonly toName: string;
-  },
+  names: Names,
 ): ChangeLine[] => [
   ...line(
     `${names.toName} until ${dayText(period_ends_at)}${now.has_vat ? ', incl. VAT' : ''}`,
@@ -71,6 +89,35 @@ const todayLines = (
   ...line('Credit for your next bills', credit_left_cents),
 ];
 
+/** What the button says that agrees to another number of extra channels. */
+const channelsButton =
+  ({ kind, now, starts_at }: PlanChangeQuote, before: number, after: number) =>
+  (today: string): string => {
+    if (kind === 'renewal') return `Have ${channelsText(after)} from ${dayText(starts_at)}`;
+    if (now.total_cents === 0) return `Have ${channelsText(after)}`;
+    const more = after - before;
+    const what = before === 0 ? channelsText(after) : `${more} more ${more === 1 ? 'channel' : 'channels'}`;
+    return `Pay ${today} for ${what}`;
+  };
+
+/** A quote for other extra channels: the plan stays, and its name says how many it comes with. */
+const channelNames = (quote: PlanChangeQuote, plan: string, before: number, after: number) => ({
+  names: { fromName: `${plan}${withChannels(before)}`, toName: `${plan}${withChannels(after)}` },
+  shown: {
+    fromName: before === 0 ? `${plan} as it is` : channelsText(before),
+    title: `${before} to ${after === 1 ? '1 extra channel' : `${after} extra channels`}`,
+    confirmText: channelsButton(quote, before, after),
+  },
+});
+
+/** A quote for another plan, to which the extra channels come along. */
+const planNames = (quote: PlanChangeQuote, from: PlanCode, to: PlanCode, extra: number) => {
+  const { fromName, toName } = namesOf(from, to);
+  const tier = quote.audience_tier === null ? '' : `, ${tierWords[quote.audience_tier]} tier`;
+  const names = { fromName: `${fromName}${withChannels(extra)}`, toName: `${toName}${withChannels(extra)}` };
+  return { names, shown: { fromName, toName, title: `${fromName} to ${toName}${tier}` } };
+};
+
 /**
  * A quote in the words of its preview.
  *
@@ -78,18 +125,21 @@ const todayLines = (
  */
 export const planChangeWords = (quote: PlanChangeQuote, atMs: number): Words => {
   const [from, to] = [planOfCode(quote.from_plan_code), planOfCode(quote.plan_code)];
-  const names = namesOf(from.code, to.code);
-  const tier = quote.audience_tier === null ? '' : `, ${tierWords[quote.audience_tier]} tier`;
+  const { before, after, areAll } = channelsOf(quote);
+  const { names, shown } = areAll
+    ? channelNames(quote, to.name, before, after)
+    : planNames(quote, from.code, to.code, after);
   const noun = to.billingPeriod === null ? '' : `, ${periodNouns[to.billingPeriod]}`;
+  const stay = areAll || after === 0 ? '' : ` Your ${channelsText(after)} ${after === 1 ? 'stays' : 'stay'}.`;
   return {
     ...names,
-    title: `${names.fromName} to ${names.toName}${tier}`,
-    note: noteOf(quote, names.fromName),
+    ...shown,
+    note: `${noteOf(quote, areAll ? names : shown)}${stay}`,
     today: { atMs, totalCents: cents(quote.now.total_cents), lines: todayLines(quote, names) },
     next: {
       atMs: Date.parse(quote.next.at),
       totalCents: cents(quote.next.total_cents),
-      lines: line(`${to.name}${noun}`, quote.next.total_cents),
+      lines: line(`${to.name}${withChannels(after)}${noun}`, quote.next.total_cents),
     },
   };
 };
@@ -107,17 +157,23 @@ export const renewalOfChange = ({
     ? null
     : shownRenewal({ planCode, amountCents: cents(amountCents), firstAt: next.at });
 
-const doneText = ({
-  kind,
-  plan_code,
-  starts_at,
-  next,
-}: Pick<PlanChangeQuote, 'kind' | 'plan_code' | 'starts_at' | 'next'>): string => {
-  const { name } = planOfCode(plan_code);
+/** What of a quote says what was done. */
+type Done = Pick<
+  PlanChangeQuote,
+  'kind' | 'from_plan_code' | 'plan_code' | 'from_extra_channels' | 'extra_channels' | 'starts_at' | 'next'
+>;
+
+const doneText = (quote: Done): string => {
+  const { kind, plan_code, starts_at, next } = quote;
+  const { after, areAll } = channelsOf(quote);
+  const name = `${planOfCode(plan_code).name}${withChannels(after)}`;
   if (kind === 'pause')
     return `${name} goes on until ${dateText(starts_at)}. Then it is paused until ${dateText(next.at)}.`;
   if (kind === 'unpause') return `${name} is running again.`;
-  if (kind === 'renewal') return `${name} starts on ${dateText(starts_at)}.`;
+  if (kind === 'renewal')
+    return areAll
+      ? `From ${dateText(starts_at)} you have ${channelsText(after)}.`
+      : `${name} starts on ${dateText(starts_at)}.`;
   // A cancellation gave up what was set to follow: this names what follows now.
   if (kind === 'resume')
     return `You stay on ${name}. Next payment: ${moneyText(cents(next.total_cents))} on ${dateText(next.at)}.`;
@@ -128,11 +184,11 @@ const doneText = ({
  * What is said when the change has been made.
  *
  * @param after the account as it is now: a bill that the change brings along can have been declined
- * @example planChangedNews({ kind: 'keep', plan_code: 'rocksprem_i_m_v2', starts_at: '2026-12-02T00:00:00Z' }, account).message
+ * @example planChangedNews({ ...quote, kind: 'keep', plan_code: 'rocksprem_i_m_v2' }, account).message
  * // → 'You stay on Premium.'
  */
 export const planChangedNews = (
-  quote: Pick<PlanChangeQuote, 'kind' | 'plan_code' | 'starts_at' | 'next'>,
+  quote: Done,
   after: Pick<Account, 'subscription'> | undefined,
 ): Notification =>
   after?.subscription?.state === 'past_due'

@@ -121,3 +121,10 @@ describe('startingPeriod', () => {
     expect(startingPeriod({ subscription: null })).toBe('monthly');
   });
 });
+
+it('changes no plan while another number of extra channels waits', () => {
+  const user = { tier: 'premStream' } as const;
+  const subscription = { ...subscriptionFixture(), extra_channels: 2 };
+  expect(swapRule({ user, subscription })).toBe('change');
+  expect(swapRule({ user, subscription: { ...subscription, pending_extra_channels: 0 } })).toBe('channels');
+});

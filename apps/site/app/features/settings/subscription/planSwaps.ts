@@ -1,5 +1,4 @@
 import {
-  type Account,
   type AccountTier,
   type BillingPeriod,
   buyerTier,
@@ -11,12 +10,21 @@ import {
   planFor,
   plans,
 } from '@backbeat/domain';
+import type { Account } from '@backbeat/sdk/contract';
 import type { ChargedPrices } from '../../checkout/index.ts';
 import { isRenewing, ownPlan } from '../../session/index.ts';
 import { planOf } from './subscriptionPanel.ts';
 
 /** How somebody gets another plan: by buying one, by moving the one they have, or somewhere else. */
-export type SwapRule = 'buy' | 'change' | 'leaving' | 'settle-first' | 'paused' | 'managed' | 'complete';
+export type SwapRule =
+  | 'buy'
+  | 'change'
+  | 'channels'
+  | 'leaving'
+  | 'settle-first'
+  | 'paused'
+  | 'managed'
+  | 'complete';
 
 /**
  * How an account gets another plan. A plan that was bought here and renews is moved, so that nobody pays twice;
@@ -33,7 +41,7 @@ export const swapRule = (account: {
   if (account.deletes_at != null) return 'leaving';
   if (subscription?.state === 'past_due') return 'settle-first';
   if (subscription?.state === 'paused' || subscription?.pauses_at != null) return 'paused';
-  if (ownPlan(account) !== null) return 'change';
+  if (ownPlan(account) !== null) return subscription?.pending_extra_channels == null ? 'change' : 'channels';
   const { provider = null } = subscription ?? {};
   if (isRenewing(subscription) && (provider === 'recurly' || provider === 'streamlabs')) return 'managed';
   return swapProducts.every((product) => !isOffered(buyerTier(user), planFor(product, 'monthly').code))

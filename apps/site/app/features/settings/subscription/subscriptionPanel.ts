@@ -1,7 +1,4 @@
 import {
-  type Account,
-  amountPerPeriodText,
-  type BillingPeriod,
   cents,
   dateText,
   isPlanCode,
@@ -13,11 +10,21 @@ import {
   tierDisplay,
   tierDisplayNames,
 } from '@backbeat/domain';
+import type { Account } from '@backbeat/sdk/contract';
 import type { IconComponent } from '@backbeat/ui';
 import { CheckIcon, ClockIcon, PauseIcon, TriangleExclamationPointIcon, XIcon } from '@backbeat/ui/icons';
 import type { ChargedPrices } from '../../checkout/index.ts';
 import { accountState } from '../../session/index.ts';
+import {
+  comingChangeOf,
+  comingFacts,
+  comingText,
+  type PlanSchedule,
+  pauseScheduleOf,
+  scheduleOf,
+} from './comingChange.ts';
 import { keptText } from './keptMonths.ts';
+import { creditFacts, periodText, priceOf } from './periodPrice.ts';
 import { dayText } from './planChangeWords.ts';
 import { paidTerm, type TermCells, trialTerm } from './termCells.ts';
 
@@ -36,12 +43,6 @@ export interface SubscriptionPanel {
   readonly term: TermCells | null;
   /** Another plan comes next: what is now, and what is then. */
   readonly schedule: PlanSchedule | null;
-}
-
-/** Two plans, one after the other. */
-export interface PlanSchedule {
-  readonly until: { readonly label: string; readonly value: string };
-  readonly from: { readonly label: string; readonly value: string };
 }
 
 /** The plan behind a subscription, when the server names one that we know. */
@@ -80,28 +81,6 @@ const overdueFacts = (
   ...(until === null ? [] : [{ label: 'Pay by', value: dateText(until) }]),
 ];
 
-/**
- * What a period costs. The next bill may be smaller: a code or what is left of an earlier plan pays for it. It is larger
- * by its tax alone, unless it is for another price.
- */
-const priceOf = (subscription: Account['subscription'], of: ChargedPrices['of']): number | null => {
-  if (subscription === null) return null;
-  const { amount = null, next_billing_period_amount: next, pending_plan_code, pending_price } = subscription;
-  if (amount === null) return next;
-  const isOther = next === null || pending_plan_code != null || pending_price != null;
-  return isOther ? of(amount) : Math.max(of(amount), next);
-};
-
-/** What a period costs, and what of tax is in it. */
-const periodText = (amountCents: number, period: BillingPeriod, { note }: Pick<ChargedPrices, 'note'>) =>
-  `${amountPerPeriodText(cents(amountCents), period)}${note === '' ? '' : `, ${note}`}`;
-
-/** What of a bill is paid without the card; nothing where the card pays all of it. */
-const creditFacts = (priceCents: number | null, chargedCents: number | null) =>
-  priceCents === null || chargedCents === null || chargedCents >= priceCents
-    ? []
-    : [{ label: 'Credit and codes', value: `−${moneyText(cents(priceCents - chargedCents))}` }];
-
 const factsOf = (
   { user, subscription }: Account,
   state: SubscriptionState,
@@ -111,7 +90,8 @@ const factsOf = (
 ) => {
   if (state.kind === 'past-due' && subscription !== null)
     return overdueFacts(subscription, state.until, atMs);
-  const amount = priceOf(subscription, prices.of);
+  const amount = priceOf(subscription, plan, prices.of);
+  const { extra_channels: extra = null } = subscription ?? {};
   const price =
     amount === null || state.kind === 'ends' || state.kind === 'paused' || state.kind === 'pauses'
       ? []
@@ -122,6 +102,7 @@ const factsOf = (
               ? periodText(amount, plan.billingPeriod, prices)
               : moneyText(cents(amount)),
           },
+          ...(extra === null || extra === 0 ? [] : [{ label: 'Extra channels', value: String(extra) }]),
         ];
   const next =
     state.kind === 'renews' && state.on !== null
@@ -143,63 +124,6 @@ const termOf = (account: Account, state: SubscriptionState, atMs: number): TermC
   if ((state.kind === 'renews' || state.kind === 'ends') && state.on !== null)
     return paidTerm(state.on, period, atMs);
   return null;
-};
-
-/** The plan that waits for the next bill, and when that is. */
-const pendingPlanOf = ({ subscription }: Account, state: SubscriptionState, of: ChargedPrices['of']) => {
-  const code = subscription?.pending_plan_code ?? null;
-  if (state.kind !== 'renews' || state.on === null || code === null || !isPlanCode(code)) return null;
-  const { pending_amount: price = null } = subscription ?? {};
-  return { plan: plans[code], on: state.on, amountCents: state.amountCents, priceCents: price && of(price) };
-};
-
-type Pending = NonNullable<ReturnType<typeof pendingPlanOf>>;
-
-/** The first bill of the plan that follows, where the card pays less of it than the price. */
-const pendingFacts = ({ plan, on, amountCents, priceCents }: Pending, prices: ChargedPrices) => {
-  const credit = creditFacts(priceCents, amountCents);
-  if (credit.length === 0 || priceCents === null || amountCents === null || plan.billingPeriod === null)
-    return [];
-  return [
-    { label: `Price of ${plan.name}`, value: periodText(priceCents, plan.billingPeriod, prices) },
-    ...credit,
-    { label: `To pay on ${dayText(on)}`, value: moneyText(amountCents) },
-  ];
-};
-
-const scheduleOf = (plan: Plan | null, pending: Pending, prices: ChargedPrices): PlanSchedule => {
-  const { name, billingPeriod, amountCents: listCents } = pending.plan;
-  const { priceCents, amountCents } = pending;
-  const cost = Math.max(priceCents ?? 0, amountCents ?? 0) || prices.of(listCents);
-  const price = billingPeriod === null ? '' : `, ${periodText(cost, billingPeriod, prices)}`;
-  const now =
-    plan === null || plan.billingPeriod === null || plan.product === 'pro'
-      ? (plan?.name ?? '')
-      : `${plan.name}, ${periodText(prices.of(plan.amountCents), plan.billingPeriod, prices)}`;
-  return {
-    until: { label: `Until ${dayText(pending.on)}`, value: now },
-    from: { label: `From ${dayText(pending.on)}`, value: `${name}${price}` },
-  };
-};
-
-/** A pause that waits for the end of what is paid for: what is now, and what is then. */
-const pauseScheduleOf = (
-  plan: Plan | null,
-  { on, until }: Extract<SubscriptionState, { kind: 'pauses' }>,
-  amountCents: number | null,
-  prices: ChargedPrices,
-): PlanSchedule => {
-  const price =
-    plan?.billingPeriod && amountCents !== null
-      ? `, ${periodText(amountCents, plan.billingPeriod, prices)}`
-      : '';
-  return {
-    until: { label: `Until ${dayText(on)}`, value: `${plan?.name ?? ''}${price}` },
-    from: {
-      label: `From ${dayText(on)}`,
-      value: until === null ? 'Paused' : `Paused until ${dateText(until)}`,
-    },
-  };
 };
 
 /** Pro that was bought for a smaller audience than the channels have: what it costs, from when, and the way out. */
@@ -243,21 +167,23 @@ export const subscriptionPanel = (
   const plan = planOf(account);
   const state = accountState(account);
   const look = looks[state.kind === 'ends' ? state.reason : state.kind];
-  const pending = pendingPlanOf(account, state, prices.of);
+  const coming = comingChangeOf(account, plan, state, prices.of);
   const isOver = state.kind === 'free' || state.kind === 'no-data';
   const title = isOver
     ? tierDisplayNames[tierDisplay(user.tier)]
     : (plan?.name ?? tierDisplayNames[tierDisplay(user.tier)]);
-  if (pending !== null) {
+  const newPrice = newPriceOf(account, plan, state, prices);
+  // A higher price has to be told, also where the number of channels changes with it.
+  if (coming !== null && newPrice === null) {
     return {
       state,
       title,
-      text: `You stay on ${title} until ${dateText(pending.on)}. ${pending.plan.name} starts that day.`,
+      text: comingText(account, title, coming),
       tone: 'wait',
-      badge: { tone: 'sun', icon: ClockIcon, text: `Change on ${dayText(pending.on)}` },
-      facts: pendingFacts(pending, prices),
+      badge: { tone: 'sun', icon: ClockIcon, text: `Change on ${dayText(coming.on)}` },
+      facts: comingFacts(coming, prices),
       term: null,
-      schedule: scheduleOf(plan, pending, prices),
+      schedule: scheduleOf(account, plan, coming, prices),
     };
   }
   if (state.kind === 'pauses') {
@@ -269,10 +195,9 @@ export const subscriptionPanel = (
       badge: { tone: 'sun', icon: ClockIcon, text: `Pause on ${dayText(state.on)}` },
       facts: [],
       term: null,
-      schedule: pauseScheduleOf(plan, state, priceOf(account.subscription, prices.of), prices),
+      schedule: pauseScheduleOf(account, plan, state, priceOf(account.subscription, plan, prices.of), prices),
     };
   }
-  const newPrice = newPriceOf(account, plan, state, prices);
   if (newPrice !== null) {
     const isFailing = state.kind === 'past-due';
     const { text, schedule, badge } = newPrice;

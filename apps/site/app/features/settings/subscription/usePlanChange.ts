@@ -4,6 +4,7 @@ import { ApiError, errorDetailsOf, errorText, NetworkError, TimeoutError } from 
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import {
   accountQuery,
+  extraChannelsPreviewMutation,
   pausePreviewMutation,
   planChangeMutation,
   planChangePreviewMutation,
@@ -96,19 +97,20 @@ export const planChangeProblem = (error: unknown): PlanChangeProblem => {
   return { kind: 'failed', text: `${errorText(error)}${isServers ? ` ${neverTwice}` : ''}` };
 };
 
-/** Moving to another plan, or a pause: what it costs, then the yes to exactly that. One at a time. */
+/** Moving to another plan or another number of extra channels, or a pause: what it costs, then the yes to exactly that. One at a time. */
 export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) => {
   const { client } = useSignedInServices();
   const cache = useQueryClient();
   const preview = useMutation(planChangePreviewMutation(client));
   const pausePreview = useMutation(pausePreviewMutation(client));
+  const channelsPreview = useMutation(extraChannelsPreviewMutation(client));
   const change = useMutation(planChangeMutation(client));
   const [fresh, setFresh] = useState<PlanChangeQuote | null>(null);
   const [actionTokenId, setActionTokenId] = useState<string | null>(null);
   const [bankText, setBankText] = useState<string | null>(null);
   const [couponText, setCouponText] = useState<string | null>(null);
-  const quote = fresh ?? preview.data ?? pausePreview.data ?? null;
-  const error = change.error ?? preview.error ?? pausePreview.error;
+  const quote = fresh ?? preview.data ?? pausePreview.data ?? channelsPreview.data ?? null;
+  const error = change.error ?? preview.error ?? pausePreview.error ?? channelsPreview.error;
   const problem = error === null ? null : planChangeProblem(error);
 
   const reactTo = (failure: unknown) => {
@@ -135,6 +137,9 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
     }, reactTo);
   };
 
+  const confirmHarmless = (quoted: PlanChangeQuote) =>
+    isHarmless(quoted) ? confirmQuote(quoted) : undefined;
+
   const ask = (planCode: PaidPlanCode, coupon: string | null = null) => {
     setFresh(null);
     setBankText(null);
@@ -143,7 +148,7 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
     preview.mutate(
       { plan_code: planCode, coupon },
       {
-        onSuccess: (quoted) => (isHarmless(quoted) ? confirmQuote(quoted) : undefined),
+        onSuccess: confirmHarmless,
         onError: (failure) => {
           const met = planChangeProblem(failure);
           if (met.kind !== 'coupon-refused' || coupon === null) return reactTo(failure);
@@ -162,9 +167,17 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
     pausePreview.mutate(until, { onError: reactTo });
   };
 
+  /** Another number of extra channels; the one that there is takes back another that waits. */
+  const askChannels = (count: number) => {
+    setFresh(null);
+    setBankText(null);
+    change.reset();
+    channelsPreview.mutate(count, { onSuccess: confirmHarmless, onError: reactTo });
+  };
+
   return {
     quote,
-    isQuoting: preview.isPending,
+    isQuoting: preview.isPending || channelsPreview.isPending,
     isChanging: change.isPending,
     /** What went wrong, in words; a question of the bank is none. */
     problemText: bankText ?? (problem !== null && 'text' in problem ? problem.text : null),
@@ -180,6 +193,10 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
     },
     ask,
     askPause,
+    askChannels,
     confirm: () => (quote === null || change.isPending ? undefined : confirmQuote(quote)),
   };
 };
+
+/** What can be asked for, for views that ask by themselves. */
+export type Asking = Pick<ReturnType<typeof usePlanChange>, 'ask' | 'askChannels'>;
