@@ -30,15 +30,9 @@ import {
   premiumTaxQuery,
   usernameCheckQuery,
 } from './accountQueries.ts';
-import {
-  channelPlaceAddMutation,
-  channelPlaceRemoveMutation,
-  extraChannelsPreviewMutation,
-  shareChannelAddMutation,
-} from './channelMutations.ts';
+import { shareChannelAddMutation } from './channelMutations.ts';
 import {
   averageViewsQuery,
-  channelPlacesQuery,
   channelSearchQuery,
   featuredHomepageQuery,
   playingQuery,
@@ -95,7 +89,6 @@ describe('queries', () => {
     expect((await queries.fetchInfiniteQuery(invoicesQuery(client))).pages).toEqual([fixtures.invoices]);
     expect(await queries.fetchQuery(billingDetailsQuery(client))).toEqual(fixtures.billingDetails);
     expect(await queries.fetchQuery(featuredHomepageQuery(client))).toEqual(fixtures.featuredHomepage);
-    expect(await queries.fetchQuery(channelPlacesQuery(client))).toEqual(fixtures.channelPlaces);
     expect(await queries.fetchQuery(sharedChannelQuery(client))).toEqual(fixtures.shareChannels.channels[0]);
     expect(await queries.fetchQuery(averageViewsQuery(client, 'c1'))).toBe(12_500);
     expect(await queries.fetchQuery(twitchViewersQuery(client, '77'))).toBe(340);
@@ -254,19 +247,6 @@ describe('mutations', () => {
       fixtures.shareChannelAdd,
     );
     expect(called()).toEqual(['contactMusic', 'shareChannelAdd']);
-  });
-
-  it('give a channel an extra place and take it back, each answered by what there is then', async () => {
-    const { client, queries, called } = open();
-    const { channel_id: id } = validRequests.channelPlaceAdd.body;
-    await execute(queries, channelPlaceAddMutation(client), id);
-    expect(queries.getQueryData(queryKeys.channelPlaces)).toEqual(fixtures.channelPlaceAdd);
-    await execute(queries, channelPlaceRemoveMutation(client), id);
-    expect(queries.getQueryData(queryKeys.channelPlaces)).toEqual(fixtures.channelPlaceRemove);
-    expect(await execute(queries, extraChannelsPreviewMutation(client), 2)).toEqual(
-      fixtures.extraChannelsPreview,
-    );
-    expect(called()).toEqual(['channelPlaceAdd', 'channelPlaceRemove', 'extraChannelsPreview']);
   });
 });
 
