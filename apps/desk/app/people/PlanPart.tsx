@@ -1,4 +1,4 @@
-import { subscriptionState, subscriptionText } from '@backbeat/domain';
+import { extraChannelsText, subscriptionState, subscriptionText } from '@backbeat/domain';
 import type { StaffPerson } from '@backbeat/sdk/staff';
 import { Badge, Row, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
@@ -49,11 +49,7 @@ export const PlanPart = ({ person }: { readonly person: StaffPerson }) => {
           </Text>
           {subscription?.state === 'past_due' ? <Badge tone="pink">Payment failed</Badge> : null}
           {subscription?.extra_channels ? (
-            <Badge>
-              {subscription.extra_channels === 1
-                ? '1 extra channel'
-                : `${subscription.extra_channels} extra channels`}
-            </Badge>
+            <Badge>{extraChannelsText(subscription.extra_channels)}</Badge>
           ) : null}
           {subscription?.provider ? <Badge>Billed by {subscription.provider}</Badge> : null}
         </Row>

@@ -51,3 +51,12 @@ export const extraChannelsOf = (planCode: PlanCode, quantity: number): ExtraChan
     unitAmountCents: extraChannelCents[billingPeriod],
   };
 };
+
+/**
+ * A number of extra channels, in words.
+ *
+ * @example extraChannelsText(1) // → '1 extra channel'
+ * @example extraChannelsText(0) // → 'no extra channels'
+ */
+export const extraChannelsText = (count: number): string =>
+  count === 1 ? '1 extra channel' : `${count === 0 ? 'no' : count} extra channels`;

@@ -9,6 +9,7 @@ import {
   conversionCents,
   extraChannelCodes,
   extraChannelsOf,
+  extraChannelsText,
   isPlanCode,
   maxExtraChannels,
   type PlanCode,
@@ -157,6 +158,14 @@ describe('extra channels', () => {
       quantity: 9,
       unitAmountCents: 5000,
     });
+  });
+
+  it('are said in words', () => {
+    expect([0, 1, 3].map(extraChannelsText)).toEqual([
+      'no extra channels',
+      '1 extra channel',
+      '3 extra channels',
+    ]);
   });
 
   it('are none without a number or a paid plan', () => {

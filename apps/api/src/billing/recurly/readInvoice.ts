@@ -1,3 +1,4 @@
+import { extraChannelCodes, extraChannelsText } from '@backbeat/domain';
 import type { CreditPayment, Invoice, LineItem, Transaction } from 'recurly';
 import type { ProviderInvoice } from '../ProviderInvoice.ts';
 import { centsOf } from './centsOf.ts';
@@ -6,20 +7,20 @@ import { readTaxes, taxOnTopCents } from './readTaxes.ts';
 type Payment = ProviderInvoice['payments'][number];
 type Line = ProviderInvoice['lines'][number];
 
-const readLine = ({
-  description,
-  planCode,
-  accountingCode,
-  subtotal,
-  startDate,
-  endDate,
-}: LineItem): Line => ({
-  description: description ?? '',
-  planCode: planCode ?? null,
-  giftMark: accountingCode ?? null,
-  amountCents: centsOf(subtotal ?? 0),
-  startsAt: startDate ?? null,
-  endsAt: endDate ?? null,
+/** The provider names an add-on and not how many there are of it. */
+const describe = ({ description, addOnCode, quantity, type }: LineItem): string => {
+  const isExtra = Object.values(extraChannelCodes).some((code) => code === addOnCode);
+  return isExtra && type === 'charge' ? extraChannelsText(quantity ?? 1) : (description ?? '');
+};
+
+const readLine = (item: LineItem): Line => ({
+  description: describe(item),
+  // An add-on's line has the code of its plan too.
+  planCode: item.addOnCode ? null : (item.planCode ?? null),
+  giftMark: item.accountingCode ?? null,
+  amountCents: centsOf(item.subtotal ?? 0),
+  startsAt: item.startDate ?? null,
+  endsAt: item.endDate ?? null,
 });
 
 /** A long invoice arrives with its first lines only; one line stands for the rest, so that the sum is right. */

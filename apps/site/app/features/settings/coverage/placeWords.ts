@@ -1,6 +1,6 @@
+import { extraChannelsText } from '@backbeat/domain';
 import { ApiError, errorText } from '@backbeat/sdk';
 import type { ChannelPlaces, Coverage } from '@backbeat/sdk/contract';
-import { channelsText } from '../subscription/extraChannelWords.ts';
 import { type ListingWords, listingWords } from './listingWords.ts';
 
 type Channel = Coverage['channels'][number];
@@ -31,7 +31,7 @@ export const sharedChannel = (
  * @example placesText({ places: 2, channels: [] }) // → 'Your plan covers 2 extra channels. You can choose 2 more.'
  */
 export const placesText = ({ places, channels }: ChannelPlaces): string => {
-  const covers = `Your plan covers ${channelsText(places)}.`;
+  const covers = `Your plan covers ${extraChannelsText(places)}.`;
   const free = places - channels.length;
   if (free > 0) return `${covers} You can choose ${free === 1 ? 'one' : free} more.`;
   return free === 0 ? `${covers} ${places === 1 ? 'It is' : 'All are'} chosen.` : covers;
@@ -51,7 +51,11 @@ export const placeWords = (
   if (known !== undefined) return listingWords(known, coverage);
   if (hasPlace) return null;
   const first = places === 0 ? '' : places === 1 ? ': the first one here' : ': the first ones here';
-  return { label: 'Not covered', tone: 'pink', text: `Your plan covers ${channelsText(places)}${first}.` };
+  return {
+    label: 'Not covered',
+    tone: 'pink',
+    text: `Your plan covers ${extraChannelsText(places)}${first}.`,
+  };
 };
 
 /** Why a channel got no place, in words. */

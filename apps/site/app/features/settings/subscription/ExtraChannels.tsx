@@ -1,4 +1,4 @@
-import { extraChannelCents, maxExtraChannels } from '@backbeat/domain';
+import { extraChannelCents, extraChannelsText, maxExtraChannels } from '@backbeat/domain';
 import { Button, Link, Panel, Select, Text } from '@backbeat/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
@@ -8,7 +8,7 @@ import { PartTitle } from '../components/settingsStyles.ts';
 import { Line as FieldLine } from '../coverage/coverageStyles.ts';
 import { coveredEntry } from '../menuEntries.ts';
 import { notificationDismissed, notified, type PageNotification } from '../notificationSlice.ts';
-import { boughtText, type ChannelOffer, channelPriceText, channelsText } from './extraChannelWords.ts';
+import { boughtText, type ChannelOffer, channelPriceText } from './extraChannelWords.ts';
 import { Line } from './lineStyles.ts';
 import { PlanChangePanel } from './PlanChangePanel.tsx';
 import { TakeBack } from './TakeBack.tsx';
@@ -105,7 +105,7 @@ export const ExtraChannels = ({ offer, atMs }: ExtraChannelsProps) => {
             <Line>
               <TakeBack
                 text={boughtText(offer)}
-                label={`Keep ${channelsText(bought)}`}
+                label={`Keep ${extraChannelsText(bought)}`}
                 onAsk={({ askChannels }) => askChannels(bought)}
               />
             </Line>

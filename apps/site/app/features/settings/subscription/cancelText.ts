@@ -1,6 +1,13 @@
-import { dateText, isPlanCode, type Plan, planFor, plans, type SubscriptionState } from '@backbeat/domain';
+import {
+  dateText,
+  extraChannelsText,
+  isPlanCode,
+  type Plan,
+  planFor,
+  plans,
+  type SubscriptionState,
+} from '@backbeat/domain';
 import type { Account, cancelReasons as reasonCodes } from '@backbeat/sdk/contract';
-import { channelsText } from './extraChannelWords.ts';
 import { afterText, atOnceText, keptText } from './keptMonths.ts';
 import { planOf } from './subscriptionPanel.ts';
 
@@ -42,7 +49,7 @@ export const givenUpText = (account: Pick<Account, 'subscription'>): string => {
     const period = next.product === plan.product ? `${next.billingPeriod} ` : '';
     return ` The change to ${period}${next.name} that is set ${stays}`;
   }
-  if (channels != null) return ` The change to ${channelsText(channels)} that is set ${stays}`;
+  if (channels != null) return ` The change to ${extraChannelsText(channels)} that is set ${stays}`;
   return pausesAt == null ? '' : ` The pause that is set ${stays}`;
 };
 

@@ -1,7 +1,15 @@
-import { dateText, isPlanCode, moneyText, type Plan, plans, type SubscriptionState } from '@backbeat/domain';
+import {
+  dateText,
+  extraChannelsText,
+  isPlanCode,
+  moneyText,
+  type Plan,
+  plans,
+  type SubscriptionState,
+} from '@backbeat/domain';
 import type { Account } from '@backbeat/sdk/contract';
 import type { ChargedPrices } from '../../checkout/index.ts';
-import { channelsText, withChannels } from './extraChannelWords.ts';
+import { withChannels } from './extraChannelWords.ts';
 import { channelCents, chargedTotal, creditFacts, periodText } from './periodPrice.ts';
 import { dayText } from './planChangeWords.ts';
 
@@ -53,7 +61,7 @@ export const comingText = (
   { isOtherPlan, plan, extraChannels, on }: ComingChange,
 ): string => {
   if (isOtherPlan) return `You stay on ${title} until ${dateText(on)}. ${plan.name} starts that day.`;
-  const now = channelsText(subscription?.extra_channels ?? 0);
+  const now = extraChannelsText(subscription?.extra_channels ?? 0);
   return `You keep ${now} until ${dateText(on)}. Then you have ${extraChannels === 0 ? 'none' : extraChannels}.`;
 };
 

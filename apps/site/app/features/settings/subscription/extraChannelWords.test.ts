@@ -1,14 +1,8 @@
-import { cents } from '@backbeat/domain';
+import { cents, extraChannelsText } from '@backbeat/domain';
 import type { Account } from '@backbeat/sdk/contract';
 import { subscriptionFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  boughtText,
-  channelOffer,
-  channelPriceText,
-  channelsText,
-  withChannels,
-} from './extraChannelWords.ts';
+import { boughtText, channelOffer, channelPriceText, withChannels } from './extraChannelWords.ts';
 
 type Bought = NonNullable<Account['subscription']>;
 const bought = (change: Partial<Bought> = {}): Bought => ({ ...subscriptionFixture(), ...change });
@@ -18,7 +12,7 @@ it.each([
   [1, '1 extra channel', ' with 1 extra channel'],
   [9, '9 extra channels', ' with 9 extra channels'],
 ])('%i: %s', (count, text, after) => {
-  expect([channelsText(count), withChannels(count)]).toEqual([text, after]);
+  expect([extraChannelsText(count), withChannels(count)]).toEqual([text, after]);
 });
 
 describe('channelOffer', () => {

@@ -2,6 +2,7 @@ import {
   type BillingPeriod,
   dateText,
   extraChannelCents,
+  extraChannelsText,
   moneyText,
   type PaidPlanCode,
   plans,
@@ -11,21 +12,12 @@ import type { ChargedPrices } from '../../checkout/index.ts';
 import { ownPlan } from '../../session/index.ts';
 
 /**
- * A number of extra channels.
- *
- * @example channelsText(1) // → '1 extra channel'
- */
-export const channelsText = (count: number): string => {
-  if (count === 0) return 'no extra channels';
-  return count === 1 ? '1 extra channel' : `${count} extra channels`;
-};
-
-/**
  * What follows a plan's name where it covers extra channels.
  *
  * @example withChannels(2) // → ' with 2 extra channels'
  */
-export const withChannels = (count: number): string => (count === 0 ? '' : ` with ${channelsText(count)}`);
+export const withChannels = (count: number): string =>
+  count === 0 ? '' : ` with ${extraChannelsText(count)}`;
 
 /** A plan whose number of extra channels is decided here. */
 export interface ChannelOffer {
@@ -84,7 +76,7 @@ export const boughtText = ({
   pending,
   nextOn,
 }: Pick<ChannelOffer, 'bought' | 'pending' | 'nextOn'>): string => {
-  if (pending === null) return `You have ${channelsText(bought)}.`;
+  if (pending === null) return `You have ${extraChannelsText(bought)}.`;
   const until = nextOn === null ? 'your next bill' : dateText(nextOn);
-  return `You have ${channelsText(bought)} until ${until}. From then on you have ${pending === 0 ? 'none' : pending}.`;
+  return `You have ${extraChannelsText(bought)} until ${until}. From then on you have ${pending === 0 ? 'none' : pending}.`;
 };

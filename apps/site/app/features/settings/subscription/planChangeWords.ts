@@ -3,6 +3,7 @@ import {
   type AudienceTier,
   cents,
   dateText,
+  extraChannelsText,
   isPlanCode,
   moneyText,
   type Notification,
@@ -12,7 +13,7 @@ import {
 import type { ChangeLine, PlanChangePreviewProps } from '@backbeat/pricing';
 import type { PlanChangeQuote, ShownRenewal } from '@backbeat/sdk/contract';
 import { shownRenewal } from '../../checkout/index.ts';
-import { channelsText, withChannels } from './extraChannelWords.ts';
+import { withChannels } from './extraChannelWords.ts';
 
 type Words = Pick<
   PlanChangePreviewProps,
@@ -93,10 +94,11 @@ const todayLines = (
 const channelsButton =
   ({ kind, now, starts_at }: PlanChangeQuote, before: number, after: number) =>
   (today: string): string => {
-    if (kind === 'renewal') return `Have ${channelsText(after)} from ${dayText(starts_at)}`;
-    if (now.total_cents === 0) return `Have ${channelsText(after)}`;
+    if (kind === 'renewal') return `Have ${extraChannelsText(after)} from ${dayText(starts_at)}`;
+    if (now.total_cents === 0) return `Have ${extraChannelsText(after)}`;
     const more = after - before;
-    const what = before === 0 ? channelsText(after) : `${more} more ${more === 1 ? 'channel' : 'channels'}`;
+    const what =
+      before === 0 ? extraChannelsText(after) : `${more} more ${more === 1 ? 'channel' : 'channels'}`;
     return `Pay ${today} for ${what}`;
   };
 
@@ -104,7 +106,7 @@ const channelsButton =
 const channelNames = (quote: PlanChangeQuote, plan: string, before: number, after: number) => ({
   names: { fromName: `${plan}${withChannels(before)}`, toName: `${plan}${withChannels(after)}` },
   shown: {
-    fromName: before === 0 ? `${plan} as it is` : channelsText(before),
+    fromName: before === 0 ? `${plan} as it is` : extraChannelsText(before),
     title: `${before} to ${after === 1 ? '1 extra channel' : `${after} extra channels`}`,
     confirmText: channelsButton(quote, before, after),
   },
@@ -130,7 +132,8 @@ export const planChangeWords = (quote: PlanChangeQuote, atMs: number): Words => 
     ? channelNames(quote, to.name, before, after)
     : planNames(quote, from.code, to.code, after);
   const noun = to.billingPeriod === null ? '' : `, ${periodNouns[to.billingPeriod]}`;
-  const stay = areAll || after === 0 ? '' : ` Your ${channelsText(after)} ${after === 1 ? 'stays' : 'stay'}.`;
+  const stay =
+    areAll || after === 0 ? '' : ` Your ${extraChannelsText(after)} ${after === 1 ? 'stays' : 'stay'}.`;
   return {
     ...names,
     ...shown,
@@ -172,7 +175,7 @@ const doneText = (quote: Done): string => {
   if (kind === 'unpause') return `${name} is running again.`;
   if (kind === 'renewal')
     return areAll
-      ? `From ${dateText(starts_at)} you have ${channelsText(after)}.`
+      ? `From ${dateText(starts_at)} you have ${extraChannelsText(after)}.`
       : `${name} starts on ${dateText(starts_at)}.`;
   // A cancellation gave up what was set to follow: this names what follows now.
   if (kind === 'resume')
