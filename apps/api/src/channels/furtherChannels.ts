@@ -22,6 +22,8 @@ export const readFurtherChannels = async (
   userId: number,
 ): Promise<{
   readonly places: number;
+  /** The channel that needs no extra place; null without one. */
+  readonly sharedId: string | null;
   readonly channels: readonly (FurtherChannel & { readonly hasPlace: boolean })[];
 }> => {
   const channels = await db
@@ -43,9 +45,11 @@ export const readFurtherChannels = async (
     .from(sharedChannels)
     .where(eq(sharedChannels.userId, userId));
   const places = paid?.places ?? 0;
-  const placed = inPlaces(channels, shared?.channelId ?? null, places);
+  const sharedId = shared?.channelId ?? null;
+  const placed = inPlaces(channels, sharedId, places);
   return {
     places,
+    sharedId,
     channels: channels.map((channel) => ({ ...channel, hasPlace: placed.includes(channel) })),
   };
 };

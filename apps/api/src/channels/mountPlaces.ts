@@ -5,7 +5,7 @@ import type { BillingSync } from '../billing/createBillingSync.ts';
 import { forgetAudienceTier } from '../billing/forgetAudienceTier.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import { furtherChannels } from '../db/schema/channels.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, fieldError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
@@ -55,7 +55,8 @@ export const mountPlaces = (
     const isAdded = await db.transaction(async (tx) => {
       // Of two calls at once only one gets the last place.
       await lockAccount(tx, user.id);
-      const { places, channels } = await readFurtherChannels(tx, user.id);
+      const { places, sharedId, channels } = await readFurtherChannels(tx, user.id);
+      if (channelId === sharedId) throw fieldError('channel_id', 'It is covered by the plan already.');
       if (channels.some((channel) => channel.channelId === channelId)) return false;
       if (channels.length >= Math.min(places, maxExtraChannels))
         throw new ApiError('conflict', 'Every extra channel that is paid for has been chosen.');

@@ -110,6 +110,7 @@ describe('channels in extra places', () => {
   it('need no place where the channel is the one of the plan', async () => {
     const person = await lister.subscriber('Rapid Journal');
     await placer.buy(person, 1);
+    expect(await codeOf(await placer.add(person, 'Rapid Journal'))).toBe('validation');
     await placer.place(person, 'Rapid League');
     await lister.share(person, 'Rapid League');
     await lister.settle();

@@ -71,18 +71,25 @@ describe('placeWords', () => {
   });
 });
 
-const refusal = (status: number, code: ConstructorParameters<typeof ApiError>[0]['wireCode']) =>
+const refusal = (
+  status: number,
+  code: ConstructorParameters<typeof ApiError>[0]['wireCode'],
+  details: object = {},
+) =>
   new ApiError({
     endpoint: 'channelPlaceAdd',
     status,
     statusText: '',
-    body: { error: { code, message: 'no' } },
+    body: { error: { code, message: 'no', details } },
     wireCode: code,
   });
 
 it('says what helps where every place is taken, and else what went wrong', () => {
   expect(placeProblem(refusal(409, 'conflict'))).toBe(
-    'Every extra channel of your plan has one already. Remove one first.',
+    'Every extra channel that you pay for is chosen already. Remove one first.',
+  );
+  expect(placeProblem(refusal(422, 'validation', { fields: { channel_id: 'no' } }))).toBe(
+    'That is your YouTube channel above, which your plan covers already.',
   );
   expect(placeProblem(refusal(429, 'rate_limited'))).toMatch(/^That was a lot at once/);
 });

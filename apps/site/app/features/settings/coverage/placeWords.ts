@@ -1,5 +1,5 @@
 import { extraChannelsText } from '@backbeat/domain';
-import { ApiError, errorText } from '@backbeat/sdk';
+import { ApiError, errorDetailsOf, errorText } from '@backbeat/sdk';
 import type { ChannelPlaces, Coverage } from '@backbeat/sdk/contract';
 import { type ListingWords, listingWords } from './listingWords.ts';
 
@@ -59,7 +59,10 @@ export const placeWords = (
 };
 
 /** Why a channel got no place, in words. */
-export const placeProblem = (error: unknown): string =>
-  error instanceof ApiError && error.wireCode === 'conflict'
-    ? 'Every extra channel of your plan has one already. Remove one first.'
+export const placeProblem = (error: unknown): string => {
+  if ('channel_id' in (errorDetailsOf(error, 'validation')?.fields ?? {}))
+    return 'That is your YouTube channel above, which your plan covers already.';
+  return error instanceof ApiError && error.wireCode === 'conflict'
+    ? 'Every extra channel that you pay for is chosen already. Remove one first.'
     : errorText(error);
+};
