@@ -38,7 +38,7 @@ for (const width of [375, 1200]) {
     const subscriber = await subscribeNew(system);
     await openAsSubscriber(page, subscriber, subscription);
     await expect(channels(page)).toContainText(
-      'Your plan covers one YouTube channel. Each more costs $5.00 a month.',
+      'Your plan covers one YouTube channel. Each extra one costs $5.00 a month.',
     );
     await askFor(page, '2');
     const quote = channels(page).getByRole('group', { name: '0 to 2 extra channels' });
@@ -107,7 +107,7 @@ test('more channels cost what the button says, with tax on top', async ({ page, 
   await chargeTax(system);
   const subscriber = await subscribeNew(system, { country: 'DE' });
   await openAsSubscriber(page, subscriber, subscription);
-  await expect(channels(page)).toContainText('Each more costs $5.95 a month, incl. VAT.');
+  await expect(channels(page)).toContainText('Each extra one costs $5.95 a month, incl. VAT.');
   await askFor(page, '2');
   await channels(page).getByRole('button', { name: 'Pay $11.90 for 2 extra channels' }).click();
   await expect(card(page)).toContainText('$26.17 per month, incl. VAT');

@@ -48,11 +48,11 @@ describe('channelOffer', () => {
 
 it('names the price of one, as it is charged', () => {
   expect(channelPriceText('monthly', { of: cents, note: '' })).toBe(
-    'Your plan covers one YouTube channel. Each more costs $5.00 a month.',
+    'Your plan covers one YouTube channel. Each extra one costs $5.00 a month.',
   );
   expect(
     channelPriceText('yearly', { of: (price) => cents(Math.round(price * 1.19)), note: 'incl. VAT' }),
-  ).toBe('Your plan covers one YouTube channel. Each more costs $59.50 a year, incl. VAT.');
+  ).toBe('Your plan covers one YouTube channel. Each extra one costs $59.50 a year, incl. VAT.');
 });
 
 it.each([

@@ -58,11 +58,11 @@ const periodNouns = { monthly: 'month', yearly: 'year' } as const satisfies Reco
  *
  * @param prices how the price of one channel is charged
  * @example channelPriceText('monthly', { of: cents, note: '' })
- * // → 'Your plan covers one YouTube channel. Each more costs $5.00 a month.'
+ * // → 'Your plan covers one YouTube channel. Each extra one costs $5.00 a month.'
  */
 export const channelPriceText = (period: BillingPeriod, { of, note }: ChargedPrices): string => {
   const price = `${moneyText(of(extraChannelCents[period]))} a ${periodNouns[period]}`;
-  return `Your plan covers one YouTube channel. Each more costs ${price}${note === '' ? '' : `, ${note}`}.`;
+  return `Your plan covers one YouTube channel. Each extra one costs ${price}${note === '' ? '' : `, ${note}`}.`;
 };
 
 /**
