@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { uniqueName } from './support/journey.ts';
 import { addressOf, letterTo, mailboxOf, sendNews } from './support/mailbox.ts';
 import { openAsNew } from './support/signIn.ts';
@@ -20,6 +21,12 @@ const linkIn = (apiUrl: string, hash: string, kind: string): string => {
   return `${apiUrl}/v1/letters/unsubscribe?letter=${encodeURIComponent(`${hash}.${kind}.${proof}`)}`;
 };
 
+/** The switch shows a choice before the api has it: a reload would cut it off. */
+const savedIn = (page: Page): Promise<unknown> =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/v1/account/letters'),
+  );
+
 test('letters by choice: off, and off after a reload; a failure says so and changes nothing', async ({
   page,
   system,
@@ -35,8 +42,10 @@ test('letters by choice: off, and off after a reload; a failure says so and chan
   await expect(due).toContainText('Receipts');
   await expect(due.getByRole('switch')).toHaveCount(0);
 
+  const saved = savedIn(page);
   await welcome.click();
   await expect(welcome).not.toBeChecked();
+  await saved;
   await page.reload();
   await expect(welcome).not.toBeChecked();
 
@@ -46,8 +55,10 @@ test('letters by choice: off, and off after a reload; a failure says so and chan
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await expect(news).toBeChecked({ checked: wasOn });
   await bringBack();
+  const savedAgain = savedIn(page);
   await news.click();
   await expect(news).toBeChecked({ checked: !wasOn });
+  await savedAgain;
   await page.reload();
   await expect(news).toBeChecked({ checked: !wasOn });
 });
