@@ -11,7 +11,7 @@ import { subscriptionItems } from './lineItems.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
 import { daysBetween, paidSpan, shareOf } from './proration.ts';
-import { splitBetween } from './refundLine.ts';
+import { creditLines } from './refundLine.ts';
 import { nowhere } from './tax.ts';
 
 export interface PlanChange {
@@ -109,18 +109,12 @@ const unusedCents = (store: Reader, subscription: Subscription, atMs: number): n
 };
 
 /** That rest by the lines that were paid, so that each carries its own tax. */
-const unusedLines = (store: Reader, subscription: Subscription, amountCents: number): CreditLine[] => {
-  const paid = (paidSpan(store, subscription)?.items ?? []).map((item) => ({
-    item,
-    leftCents: item.amountCents,
-  }));
-  return splitBetween(paid, amountCents).map(({ item, amountCents: share }) => ({
-    amountCents: share,
-    paidFor: item,
-    description: `Unused part of ${item.addOnCode === undefined ? 'the earlier plan' : item.description}`,
+const unusedLines = (store: Reader, subscription: Subscription, amountCents: number): CreditLine[] =>
+  creditLines(paidSpan(store, subscription)?.items ?? [], amountCents, {
     planCode: subscription.planCode,
-  }));
-};
+    before: 'Unused part of',
+    title: 'the earlier plan',
+  });
 
 const couponChanges = (
   store: Reader,

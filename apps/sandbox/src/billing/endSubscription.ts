@@ -4,7 +4,7 @@ import { type Change, put, type Reader } from '../store/store.ts';
 import { refund } from './charge.ts';
 import { type CreditLine, creditInvoice } from './invoices.ts';
 import { type NoticeKind, notice } from './notices.ts';
-import { splitBetween } from './refundLine.ts';
+import { creditLines } from './refundLine.ts';
 
 /** A subscription and what has to be written with it. */
 export interface Changed {
@@ -87,19 +87,14 @@ const refundLines = (
 ): CreditLine[] => {
   const { planCode } = subscription;
   const plan = findPlan(planCode);
-  const title = `Refund: ${plan === undefined ? planCode : planTitle(plan)}`;
-  const lines = (store.get('invoices', paid.invoiceId ?? '')?.lineItems ?? [])
-    .filter(({ subscriptionId }) => subscriptionId === subscription.id)
-    .map((item) => ({ item, leftCents: item.amountCents }));
-  const shares = splitBetween(lines, cents);
-  if (shares.length === 0)
-    return [{ amountCents: cents, paidFor: lines[0]?.item, description: title, planCode }];
-  return shares.map(({ item, amountCents }) => ({
-    amountCents,
-    paidFor: item,
-    description: item.addOnCode === undefined ? title : `Refund: ${item.description}`,
-    planCode,
-  }));
+  const title = plan === undefined ? planCode : planTitle(plan);
+  const items = (store.get('invoices', paid.invoiceId ?? '')?.lineItems ?? []).filter(
+    ({ subscriptionId }) => subscriptionId === subscription.id,
+  );
+  const lines = creditLines(items, cents, { planCode, before: 'Refund:', title });
+  return lines.length > 0
+    ? lines
+    : [{ amountCents: cents, paidFor: items[0], description: `Refund: ${title}`, planCode }];
 };
 
 const refundChanges = (

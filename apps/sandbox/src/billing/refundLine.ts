@@ -1,6 +1,6 @@
 import type { Invoice, LineItem } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
-import { creditInvoice } from './invoices.ts';
+import { type CreditLine, creditInvoice } from './invoices.ts';
 
 /** The credits that an invoice was refunded by. */
 export const refundsOf = (store: Reader, { id }: Invoice): Invoice[] =>
@@ -59,7 +59,7 @@ interface LineShare extends LeftLine {
 }
 
 /** Splits an amount between lines, by what is left of each. The last one takes what rounding left. */
-export const splitBetween = (lines: readonly LeftLine[], amountCents: number): LineShare[] => {
+const splitBetween = (lines: readonly LeftLine[], amountCents: number): LineShare[] => {
   const left = lines.filter(({ leftCents }) => leftCents > 0);
   let [wantedCents, restCents] = [amountCents, left.reduce((sum, { leftCents }) => sum + leftCents, 0)];
   return left
@@ -71,6 +71,22 @@ export const splitBetween = (lines: readonly LeftLine[], amountCents: number): L
     })
     .filter((share) => share.amountCents > 0);
 };
+
+/** What goes back of lines that were paid, each with its own tax. An add-on keeps its name, the plan has `title`. */
+export const creditLines = (
+  items: readonly LineItem[],
+  amountCents: number,
+  { planCode, before, title }: { readonly planCode: string; readonly before: string; readonly title: string },
+): CreditLine[] =>
+  splitBetween(
+    items.map((item) => ({ item, leftCents: item.amountCents })),
+    amountCents,
+  ).map(({ item, amountCents: share }) => ({
+    amountCents: share,
+    paidFor: item,
+    description: `${before} ${item.addOnCode === undefined ? title : item.description}`,
+    planCode,
+  }));
 
 /** Splits an amount between the lines of an invoice. */
 export const splitRefund = (store: Reader, invoice: Invoice, amountCents: number): LineRefund[] => {
