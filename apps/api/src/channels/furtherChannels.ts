@@ -16,21 +16,16 @@ export const inPlaces = <T extends { readonly channelId: string }>(
   places: number,
 ): readonly T[] => further.filter(({ channelId }) => channelId !== sharedId).slice(0, places);
 
-/** An account's further channels in their order, with the places that its plans pay for. */
-export const readFurtherChannels = async (
-  db: Database,
-  userId: number,
-): Promise<{
-  readonly places: number;
-  /** The channel that needs no extra place; null without one. */
-  readonly sharedId: string | null;
-  readonly channels: readonly (FurtherChannel & { readonly hasPlace: boolean })[];
-}> => {
-  const channels = await db
+/** An account's further channels in their order, whether they have a place or not. */
+export const readFurther = (db: Database, userId: number): Promise<FurtherChannel[]> =>
+  db
     .select()
     .from(furtherChannels)
     .where(eq(furtherChannels.userId, userId))
     .orderBy(...byTurn);
+
+/** How many extra channels an account's plans pay for. */
+export const readPlaces = async (db: Database, userId: number): Promise<number> => {
   const [paid] = await db
     .select({ places: sql<number>`coalesce(sum(${subscriptions.extraChannels}), 0)::integer` })
     .from(subscriptions)
@@ -40,11 +35,25 @@ export const readFurtherChannels = async (
         inArray(subscriptions.state, ['active', 'past_due', 'canceled', 'paused']),
       ),
     );
+  return paid?.places ?? 0;
+};
+
+/** An account's further channels with their places. */
+export const readFurtherChannels = async (
+  db: Database,
+  userId: number,
+): Promise<{
+  readonly places: number;
+  /** The channel that needs no extra place; null without one. */
+  readonly sharedId: string | null;
+  readonly channels: readonly (FurtherChannel & { readonly hasPlace: boolean })[];
+}> => {
+  const channels = await readFurther(db, userId);
+  const places = await readPlaces(db, userId);
   const [shared] = await db
     .select({ channelId: sharedChannels.channelId })
     .from(sharedChannels)
     .where(eq(sharedChannels.userId, userId));
-  const places = paid?.places ?? 0;
   const sharedId = shared?.channelId ?? null;
   const placed = inPlaces(channels, sharedId, places);
   return {

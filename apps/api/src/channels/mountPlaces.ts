@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { forgetAudienceTier } from '../billing/forgetAudienceTier.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { furtherChannels } from '../db/schema/channels.ts';
 import { ApiError, fieldError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
@@ -44,6 +45,12 @@ export const mountPlaces = (
     };
   };
 
+  /** What Pro costs goes by the channels. */
+  const compareAgain = async (user: Pick<UserRow, 'id' | 'hash'>): Promise<void> => {
+    await forgetAudienceTier(deps, user.id);
+    tierReview.ofAccount(user.hash);
+  };
+
   mount(endpoints.channelPlaces, async ({ session: { user } }) => {
     await sync.ifStale(user);
     return answer(user.id);
@@ -69,10 +76,7 @@ export const mountPlaces = (
       });
       return true;
     });
-    if (isAdded) {
-      await forgetAudienceTier(deps, user.id);
-      tierReview.ofAccount(user.hash);
-    }
+    if (isAdded) await compareAgain(user);
     return answer(user.id);
   });
 
@@ -82,10 +86,7 @@ export const mountPlaces = (
       .delete(furtherChannels)
       .where(and(eq(furtherChannels.userId, user.id), eq(furtherChannels.channelId, channelId)))
       .returning({ id: furtherChannels.id });
-    if (removed.length > 0) {
-      await forgetAudienceTier(deps, user.id);
-      tierReview.ofAccount(user.hash);
-    }
+    if (removed.length > 0) await compareAgain(user);
     return answer(user.id);
   });
 };

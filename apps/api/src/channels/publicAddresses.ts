@@ -17,36 +17,31 @@ type Addressed = Pick<OwnChannel, 'platform' | 'id' | 'isExtra'>;
 const isThat = (userId: number, { id }: Pick<OwnChannel, 'id'>) =>
   and(eq(furtherChannels.userId, userId), eq(furtherChannels.channelId, id));
 
-/** Reads the tokens of an account's public addresses: of the first channel of each platform, and of the extra ones. */
-export const readTokens = async (
-  db: Database,
-  userId: number,
-): Promise<(channel: Partial<Addressed> & { readonly platform: CoveragePlatform }) => string | null> => {
-  const addresses = await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, userId));
-  const further = await db.select().from(furtherChannels).where(eq(furtherChannels.userId, userId));
-  return ({ platform, id, isExtra }) => {
-    if (isExtra === true) return further.find(({ channelId }) => channelId === id)?.addressToken ?? null;
-    return id === undefined ? null : (addresses.find((one) => one.platform === platform)?.token ?? null);
-  };
-};
+/** A public address. */
+interface PublicAddress {
+  readonly platform: CoveragePlatform;
+  /** The extra channel that it is for; null for the first channel of the platform. */
+  readonly extraId: string | null;
+  readonly token: string;
+  readonly createdAt: Date;
+}
 
 /** All public addresses of some accounts. */
 export const readAddresses = async (
   db: Database,
   userIds: readonly number[],
-): Promise<readonly Pick<typeof coverageAddresses.$inferSelect, 'platform' | 'token' | 'createdAt'>[]> => {
-  const first = await db
-    .select()
-    .from(coverageAddresses)
-    .where(inArray(coverageAddresses.userId, [...userIds]));
-  const further = await db
-    .select()
-    .from(furtherChannels)
-    .where(inArray(furtherChannels.userId, [...userIds]));
-  const extra = further.flatMap(({ addressToken: token, addressMadeAt: createdAt }) =>
-    token === null || createdAt === null ? [] : [{ platform: 'youtube' as const, token, createdAt }],
-  );
-  return [...first, ...extra];
+): Promise<readonly PublicAddress[]> => {
+  const ids = [...userIds];
+  const first = await db.select().from(coverageAddresses).where(inArray(coverageAddresses.userId, ids));
+  const further = await db.select().from(furtherChannels).where(inArray(furtherChannels.userId, ids));
+  return [
+    ...first.map(({ platform, token, createdAt }) => ({ platform, extraId: null, token, createdAt })),
+    ...further.flatMap(({ channelId: extraId, addressToken: token, addressMadeAt: createdAt }) =>
+      token === null || createdAt === null
+        ? []
+        : [{ platform: 'youtube' as const, extraId, token, createdAt }],
+    ),
+  ];
 };
 
 /** Makes a channel's address, a new one each time. */

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { identities } from '../db/schema/accounts.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
-import { type FurtherChannel, readFurtherChannels } from './furtherChannels.ts';
+import { type FurtherChannel, inPlaces, readFurther, readPlaces } from './furtherChannels.ts';
 
 /** A channel of an account. */
 export interface OwnChannel {
@@ -57,10 +57,12 @@ export const readOwnChannels = async (db: Database, userId: number): Promise<rea
     })
     .from(sharedChannels)
     .where(eq(sharedChannels.userId, userId));
-  const further = await readFurtherChannels(db, userId);
+  const further = await readFurther(db, userId);
+  // Most people have none: their plans are not read then.
+  const places = further.length === 0 ? 0 : await readPlaces(db, userId);
   return [
     ...connected.map((channel) => ({ platform: 'twitch' as const, ...channel, isExtra: false })),
     ...shared.map((channel) => ({ ...channel, isExtra: false })),
-    ...further.channels.filter(({ hasPlace }) => hasPlace).map(extraChannelOf),
+    ...inPlaces(further, shared[0]?.id ?? null, places).map(extraChannelOf),
   ];
 };

@@ -15,7 +15,7 @@ import {
   type AddressOwner,
   findAddressOwner,
   makeAddress,
-  readTokens,
+  readAddresses,
   revokeAddress,
   tokenLength,
 } from '../channels/publicAddresses.ts';
@@ -72,7 +72,7 @@ export const mountCoverage = (
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (user === undefined) throw noSession('The account is gone.');
     const channels = await readKnownChannels(deps, audience, userId);
-    const tokenOf = await readTokens(db, userId);
+    const addresses = await readAddresses(db, [userId]);
     const { light, reason, planCode, untilMs, renewal } = await readCoverage(deps, user, channels);
     const { nextStreamAt, billingSyncedAt } = user;
     return {
@@ -82,8 +82,9 @@ export const mountCoverage = (
       until: isoOrNull(untilMs),
       next_bill_at: isoOrNull(nextBillMs(renewal)),
       channels: channels.map((channel) => {
-        const { platform, id, name, isListed, listing } = channel;
-        const token = tokenOf(channel);
+        const { platform, id, name, isListed, listing, isExtra } = channel;
+        const extraId = isExtra === true ? id : null;
+        const own = addresses.find((one) => one.platform === platform && one.extraId === extraId);
         return {
           platform,
           ...(id === undefined ? {} : { channel_id: id }),
@@ -95,7 +96,8 @@ export const mountCoverage = (
             problem: listing.problem,
             until: isoOrNull(listing.until),
           },
-          public_url: token === null ? null : publicCoverageUrl(config.apiUrl, token),
+          public_url:
+            id === undefined || own === undefined ? null : publicCoverageUrl(config.apiUrl, own.token),
         };
       }),
       next_stream_at:

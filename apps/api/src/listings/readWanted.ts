@@ -84,9 +84,9 @@ export const readWanted = async (deps: DbDeps): Promise<ReadonlyMap<number, read
       const placed = inPlaces(all, shared?.channelId ?? null, extraPlaces);
       const extra = all
         .filter(({ channelId }) => channelId !== shared?.channelId)
-        .map(({ channelId, channelName, sharedAt }) => {
-          const hasPlace = placed.some((one) => one.channelId === channelId);
-          const place = { isExtra: true, places: extraPlaces, hasPlan: hasPlan && hasPlace };
+        .map((channel) => {
+          const { channelId, channelName, sharedAt } = channel;
+          const place = { isExtra: true, places: extraPlaces, hasPlan: hasPlan && placed.includes(channel) };
           return { userId, channelId, channelName, sharedAt, ...place };
         });
       const own = shared === null ? [] : [{ userId, ...shared, isExtra: false, places: 1, hasPlan }];

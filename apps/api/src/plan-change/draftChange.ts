@@ -7,6 +7,7 @@ import {
   type PlanCode,
   pauseRange,
   plans,
+  priceOfExtraChannels,
 } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
@@ -15,7 +16,6 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ChangeBill, ChangeOrder, SubscriptionFacts } from '../billing/BillingProvider.ts';
 import { wrongCodeError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
-import { extraCents } from '../billing/periodPrice.ts';
 import { monthsOf, periodsUntil } from '../billing/periodsUntil.ts';
 import { createTaxedBills, noTaxes, shownBill, type TaxedBills } from '../billing/taxedBills.ts';
 import { findUsableCoupon } from '../billing/usedOffers.ts';
@@ -136,7 +136,7 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
     const subtotals = nextSubtotals({ ...order, running, atMs });
     const { grossCents, taxes } = await taxed(subtotals);
     const totalCents = Math.max(0, grossCents - creditCents);
-    const chargeCents = order.unitAmountCents + extraCents(order.planCode, order.extraChannels);
+    const chargeCents = order.unitAmountCents + priceOfExtraChannels(order.planCode, order.extraChannels);
     return {
       chargeCents,
       discountCents: chargeCents - subtotals.reduce((sum, each) => sum + each, 0),

@@ -53,6 +53,24 @@ export const extraChannelsOf = (planCode: PlanCode, quantity: number): ExtraChan
 };
 
 /**
+ * What a number of extra channels costs with a plan in each billing period, in cents before coupons and tax.
+ *
+ * @example priceOfExtraChannels('rocksprem_i_y_v2', 2) // → 10000
+ */
+export const priceOfExtraChannels = (planCode: PlanCode, quantity: number): Cents => {
+  const extra = extraChannelsOf(planCode, quantity);
+  return cents(extra === null ? 0 : extra.quantity * extra.unitAmountCents);
+};
+
+/**
+ * Whether a code of the payment provider's is that of extra channels.
+ *
+ * @example isExtraChannelCode('rocksextrachannel_m_v1') // → true
+ */
+export const isExtraChannelCode = (code: string): boolean =>
+  Object.values(extraChannelCodes).some((known) => known === code);
+
+/**
  * A number of extra channels, in words.
  *
  * @example extraChannelsText(1) // → '1 extra channel'

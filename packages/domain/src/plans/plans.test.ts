@@ -10,6 +10,7 @@ import {
   extraChannelCodes,
   extraChannelsOf,
   extraChannelsText,
+  isExtraChannelCode,
   isPlanCode,
   maxExtraChannels,
   type PlanCode,
@@ -21,6 +22,7 @@ import {
   planCodes,
   planFor,
   plans,
+  priceOfExtraChannels,
   productNames,
   products,
   startingPeriods,
@@ -158,6 +160,12 @@ describe('extra channels', () => {
       quantity: 9,
       unitAmountCents: 5000,
     });
+  });
+
+  it('cost as much as each of them, and nothing without any', () => {
+    expect(priceOfExtraChannels('rockspro_m_v1', 3)).toBe(1500);
+    expect(priceOfExtraChannels('rockspro_m_v1', 0)).toBe(0);
+    expect([extraChannelCodes.yearly, 'rockspro_m_v1'].map(isExtraChannelCode)).toEqual([true, false]);
   });
 
   it('are said in words', () => {

@@ -1,4 +1,4 @@
-import { extraChannelCodes, extraChannelsText } from '@backbeat/domain';
+import { extraChannelsText, isExtraChannelCode } from '@backbeat/domain';
 import type { CreditPayment, Invoice, LineItem, Transaction } from 'recurly';
 import type { ProviderInvoice } from '../ProviderInvoice.ts';
 import { centsOf } from './centsOf.ts';
@@ -8,10 +8,10 @@ type Payment = ProviderInvoice['payments'][number];
 type Line = ProviderInvoice['lines'][number];
 
 /** The provider names an add-on and not how many there are of it. */
-const describe = ({ description, addOnCode, quantity, type }: LineItem): string => {
-  const isExtra = Object.values(extraChannelCodes).some((code) => code === addOnCode);
-  return isExtra && type === 'charge' ? extraChannelsText(quantity ?? 1) : (description ?? '');
-};
+const describe = ({ description, addOnCode, quantity, type }: LineItem): string =>
+  isExtraChannelCode(addOnCode ?? '') && type === 'charge'
+    ? extraChannelsText(quantity ?? 1)
+    : (description ?? '');
 
 const readLine = (item: LineItem): Line => ({
   description: describe(item),

@@ -1,4 +1,4 @@
-import { extraChannelCodes, freeTrialOffer, isPlanCode, usedOffer } from '@backbeat/domain';
+import { freeTrialOffer, isExtraChannelCode, isPlanCode, usedOffer } from '@backbeat/domain';
 import type { Subscription, SubscriptionAddOn } from 'recurly';
 import type { ProviderSubscription } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
@@ -32,8 +32,7 @@ const paidThroughOf = (
 const priceOf = ({ unitAmount, quantity }: Pick<Subscription, 'unitAmount' | 'quantity'>): number =>
   centsOf(unitAmount ?? 0) * (quantity ?? 1);
 
-const isExtra = ({ addOn }: SubscriptionAddOn): boolean =>
-  Object.values(extraChannelCodes).some((code) => code === addOn?.code);
+const isExtra = ({ addOn }: SubscriptionAddOn): boolean => isExtraChannelCode(addOn?.code ?? '');
 
 const extraChannelsIn = ({ addOns }: Pick<Subscription, 'addOns'>): number =>
   (addOns ?? []).filter(isExtra).reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);

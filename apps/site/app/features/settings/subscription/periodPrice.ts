@@ -3,18 +3,16 @@ import {
   type BillingPeriod,
   type Cents,
   cents,
-  extraChannelsOf,
   moneyText,
   type Plan,
+  priceOfExtraChannels,
 } from '@backbeat/domain';
 import type { Account } from '@backbeat/sdk/contract';
 import type { ChargedPrices } from '../../checkout/index.ts';
 
 /** What extra channels cost with a plan in a period, in cents before tax. */
-export const channelCents = (plan: Plan | null, extraChannels: number): number => {
-  const extra = plan === null ? null : extraChannelsOf(plan.code, extraChannels);
-  return extra === null ? 0 : extra.quantity * extra.unitAmountCents;
-};
+export const channelCents = (plan: Plan | null, extraChannels: number): number =>
+  plan === null ? 0 : priceOfExtraChannels(plan.code, extraChannels);
 
 /** A price of a period as the lines of its bill: the plan, and its extra channels where there are any. */
 export const billLines = (
