@@ -10,7 +10,8 @@ import {
   uniqueName,
 } from './support/journey.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { addressOf, letterTo, mailboxOf, moveClock, startRounds } from './support/mailbox.ts';
+import { addressOf, letterTo, mailboxOf, startRounds } from './support/mailbox.ts';
+import { moveClock } from './support/moveClock.ts';
 import { privateKey } from './support/provider.ts';
 import { giveCookies, openAs, openAsNew } from './support/signIn.ts';
 import { openAsSubscriber, type Subscriber, storeCard, subscribeNew } from './support/subscriber.ts';

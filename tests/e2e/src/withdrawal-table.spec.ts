@@ -1,7 +1,8 @@
 import { cents, moneyText } from '@backbeat/domain';
 import { uniqueName } from './support/journey.ts';
 import { booksOf } from './support/ledger.ts';
-import { addressOf, letterTo, mailboxOf, moveClock } from './support/mailbox.ts';
+import { addressOf, letterTo, mailboxOf } from './support/mailbox.ts';
+import { moveClock } from './support/moveClock.ts';
 import { callAs, type PaymentKind, paymentOf } from './support/payments.ts';
 import { cardToken, payPalToken } from './support/provider.ts';
 import { buyPlan, joinNew, openAsSubscriber, type Subscriber, subscribeNew } from './support/subscriber.ts';

@@ -1,8 +1,6 @@
-import { uniqueName } from './journey.ts';
 import { ledgerOf } from './ledger.ts';
-import { moveClock } from './mailbox.ts';
+import { moveClock } from './moveClock.ts';
 import { expect, type RunningSystem } from './test.ts';
-import { asNew, walkIn } from './walkIn.ts';
 
 /** A rate of one part. */
 export const rate = (country: string, type: string, millionths: number, postalCode = '') => ({
@@ -28,26 +26,12 @@ export const chargeTax = async (
   expect(answer.status).toBe(200);
 };
 
-/** Waits until the api has the time of the sandbox: a sign-in that begins before expires on its way. */
-const followed = async (system: RunningSystem): Promise<void> => {
-  const clock: { readonly nowMs: number } = await (await fetch(`${system.sandboxUrl}/clock`)).json();
-  await expect(async () => {
-    const { token } = await walkIn(system, asNew(uniqueName('Later')));
-    const answer = await fetch(`${system.apiUrl}/v1/me`, { headers: { authorization: `Bearer ${token}` } });
-    const { created_at: createdAt } = await answer.json();
-    expect(Date.parse(createdAt)).toBeGreaterThan(clock.nowMs - 60_000);
-  }).toPass();
-};
-
 /** The charges of an account, after so many more months. */
 export const chargesOf = async (
   system: RunningSystem,
   accountCode: string,
   months = 0,
 ): Promise<number[]> => {
-  if (months > 0) {
-    await moveClock(system, { months });
-    await followed(system);
-  }
+  if (months > 0) await moveClock(system, { months });
   return (await ledgerOf(system, accountCode)).charges.map(({ amountCents }) => amountCents);
 };

@@ -42,19 +42,6 @@ export const letterTo = async (
   return letter;
 };
 
-/** Moves the time of the whole system forward; the api sees it within a second. */
-export const moveClock = async (
-  { sandboxUrl }: Pick<RunningSystem, 'sandboxUrl'>,
-  by: { readonly days: number } | { readonly months: number },
-): Promise<void> => {
-  const answer = await fetch(`${sandboxUrl}/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(by),
-  });
-  expect(answer.ok).toBe(true);
-};
-
 /** Sends news of stations to everybody who agreed, as an operator does. The database is the command's alone meanwhile. */
 export const sendNews = async (system: RunningSystem, campaign: string): Promise<string> => {
   await system.stopApi('SIGTERM');
