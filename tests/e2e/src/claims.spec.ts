@@ -38,6 +38,10 @@ const uploader = async (system: RunningSystem, name: string, channel: string): P
   return subscriber;
 };
 
+/** When a stream begins that the plan of now covers: platforms tell it in whole seconds. */
+const nextSecond = async (system: RunningSystem): Promise<string> =>
+  new Date(Math.ceil((await systemNow(system)) / 1000) * 1000).toISOString();
+
 /** It fits at both widths, and reads well in both schemes. */
 const looksWell = async (page: Page): Promise<void> => {
   for (const width of [375, 1200]) {
@@ -154,15 +158,13 @@ test('the proof of a covered stream is one press away, in two languages', async 
   const subscriber = await subscribeNew(system, { name });
   await openAsSubscriber(page, subscriber, path);
   await play(system, await listenerOf(page), 'Paper lanterns', 'lofi');
-  // Platforms tell the beginning of a stream in whole seconds: the next one is covered by the plan.
-  const startedAt = new Date(Math.ceil((await systemNow(system)) / 1000) * 1000).toISOString();
   const title = 'Loops until dawn';
   const address = await makeVideo(system, {
     platform: 'twitch',
     channel: addressOf(name).replace(/@.*/, ''),
     kind: 'live',
     title,
-    startedAt,
+    startedAt: await nextSecond(system),
   });
   await moveClock(system, { days: 1 });
   await check(page, address);
@@ -191,6 +193,34 @@ test('the proof of a covered stream is one press away, in two languages', async 
   );
   await page.goto(certificate);
   await expect(page.getByRole('heading', { name: /Covered by \w+ Premium/ })).toBeVisible();
+});
+
+test('a video channel of before has its proof too', async ({ page, system }) => {
+  const subscriber = await subscribeNew(system);
+  await list(system, subscriber, 'Velvet Garage');
+  await openAsSubscriber(page, subscriber, path);
+  await play(system, await listenerOf(page), 'Paper lanterns', 'lofi');
+  const title = 'Last night in the garage';
+  const address = await makeVideo(system, {
+    channel: 'Velvet Garage',
+    kind: 'live',
+    title,
+    startedAt: await nextSecond(system),
+  });
+  await moveClock(system, { days: 1 });
+  await shareChannel(system, subscriber, 'Solar Kitchen');
+  await check(page, address);
+  await expect(claim(page, title)).toContainText('Velvet Garage on YouTube.');
+  await claim(page, title)
+    .getByRole('button', { name: /^Proof/ })
+    .click();
+  const link = page
+    .getByRole('region', { name: 'Proof' })
+    .getByRole('link', { name: 'Open the certificate' });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { name: /Covered by \w+ Premium/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Velvet Garage');
+  await expect(page.getByRole('main')).toContainText(/Connected (since|from) \w+ \d+, \d{4}/);
 });
 
 test('a channel says where it stands with the list of its platform', async ({ page, system }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certifiedPeriods, certifiedTime } from './certifiedPeriod.ts';
+import { certifiedPeriods, certifiedTime, listedPeriods } from './certifiedPeriod.ts';
 
 const now = '2026-11-23T12:34:56.789Z';
 
@@ -95,6 +95,49 @@ describe('certifiedPeriods', () => {
     ]);
     expect(certifiedPeriods(periods, 'twitch', time)).toEqual([
       { plan: 'Pro', uses: ['live streams'], from: iso(12), until: iso(13) },
+    ]);
+  });
+});
+
+describe('listedPeriods', () => {
+  const at = (day: number) => Date.UTC(2026, 0, day);
+  const spansOf = (
+    stays: Parameters<typeof listedPeriods>[1],
+    untilMs: number | null = at(20),
+  ): (number | null)[][] =>
+    listedPeriods([{ planCode: 'rocksprem_i_m_v2', fromMs: at(10), untilMs }], stays).map((period) =>
+      [period.fromMs, period.untilMs].map((ms) => ms && new Date(ms).getUTCDate()),
+    );
+
+  it.each([
+    ['is covered from the day it was asked for', [5, 6, 15], [[10, 15]]],
+    ['is covered as long as it is listed', [12, 13, null], [[12, 20]]],
+    [
+      'waits longer than the grace',
+      [11, 15, 17],
+      [
+        [11, 13],
+        [15, 17],
+      ],
+    ],
+    ['never comes on the list', [11, null, null], [[11, 13]]],
+    ['leaves before it is listed', [11, null, 12], [[11, 12]]],
+    ['was there before the plan', [2, 2, 10], []],
+  ] as const)('a stay that %s', (_, [asked, listed, until], expected) => {
+    const stay = {
+      askedMs: at(asked),
+      listedMs: listed === null ? null : at(listed),
+      untilMs: until === null ? null : at(until),
+    };
+    expect(spansOf([stay])).toEqual(expected);
+  });
+
+  it('has a gap between two stays, and no end while both go on', () => {
+    const first = { askedMs: at(1), listedMs: at(1), untilMs: at(12) };
+    const second = { askedMs: at(14), listedMs: at(14), untilMs: null };
+    expect(spansOf([first, second], null)).toEqual([
+      [10, 12],
+      [14, null],
     ]);
   });
 });

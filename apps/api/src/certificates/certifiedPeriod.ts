@@ -1,10 +1,12 @@
 import { dayMs, plans, productNames } from '@backbeat/domain';
 import {
+  type ChannelListing,
   type CoveragePlatform,
   type CoveredPeriod,
   coveredUses,
   coversPlatform,
   type ExtensionReason,
+  listingGraceMs,
 } from '@backbeat/domain/coverage';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 
@@ -32,6 +34,31 @@ export const certifiedTime = (
   const passedMs = Math.floor(nowMs / minuteMs) * minuteMs;
   const untilMs = Math.min(Date.parse(until) + dayMs, passedMs);
   return fromMs < untilMs ? { fromMs, untilMs } : null;
+};
+
+/** When a stay on the list covers, as `videoCoverage` has it: also while it is listed, for the days that may take. */
+const coveringSpans = ({ askedMs, listedMs, untilMs }: ChannelListing) => {
+  const graceEndMs = askedMs + listingGraceMs;
+  if (listedMs !== null && listedMs <= graceEndMs) return [{ fromMs: askedMs, untilMs }];
+  const waited = { fromMs: askedMs, untilMs: Math.min(graceEndMs, untilMs ?? graceEndMs) };
+  return listedMs === null ? [waited] : [waited, { fromMs: listedMs, untilMs }];
+};
+
+/** What of the covered periods is within a channel's stays on the list. */
+export const listedPeriods = (
+  periods: readonly CoveredPeriod[],
+  stays: readonly ChannelListing[],
+): readonly CoveredPeriod[] => {
+  const spans = stays.flatMap(coveringSpans);
+  return periods.flatMap((period) =>
+    spans
+      .map(({ fromMs, untilMs }) => ({
+        ...period,
+        fromMs: Math.max(period.fromMs, fromMs),
+        untilMs: untilMs === null ? period.untilMs : Math.min(period.untilMs ?? untilMs, untilMs),
+      }))
+      .filter(({ fromMs, untilMs }) => untilMs === null || fromMs < untilMs),
+  );
 };
 
 /** The uses that a plan covers without limits on a platform: a limited use proves nothing. */

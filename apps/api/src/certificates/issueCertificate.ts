@@ -1,3 +1,4 @@
+import type { ChannelListing } from '@backbeat/domain/coverage';
 import type { Endpoints, ParsedRequestOf, ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import { asApiError } from '../billing/billingErrors.ts';
@@ -6,6 +7,8 @@ import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { readMeasuredChannels } from '../channels/measureAudience.ts';
+import { measuredFormer, readFormerChannels } from '../channels/readFormerChannels.ts';
+import { type ListDeps, readListings } from '../channels/readListings.ts';
 import type { OwnChannel } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
@@ -18,28 +21,65 @@ import { readableCode } from '../lib/readableCode.ts';
 import { digest } from '../lib/secrets.ts';
 import { publicName } from '../names/publicName.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
-import { certifiedPeriods, certifiedTime } from './certifiedPeriod.ts';
+import { certifiedPeriods, certifiedTime, listedPeriods } from './certifiedPeriod.ts';
 
 type CertificateFile = ResponseOf<Endpoints['certificate']>;
 type Wish = ParsedRequestOf<Endpoints['certificateIssue']>['body'];
 
-export interface CertificateDeps extends DbDeps {
+export interface CertificateDeps extends DbDeps, ListDeps {
   readonly config: Pick<Config, 'apiUrl'>;
   readonly letters: Letters;
 }
 
+const refuse = (field: keyof Wish, message: string) => fieldError(field, message);
+
+/** A channel that can be certified. */
+interface Certifiable {
+  readonly channel: OwnChannel;
+  /** The stays on the list of one that the person has no more; null for one that they have. */
+  readonly stays: readonly ChannelListing[] | null;
+}
+
+/** Finds the channel that is meant: one of today, or by its id one that was listed before. */
+const findChannel = async (
+  deps: CertificateDeps,
+  audience: Audience,
+  userId: number,
+  wish: Wish,
+): Promise<Certifiable> => {
+  const isWanted = ({ platform, id }: OwnChannel) =>
+    platform === wish.platform && (wish.channel_id ?? id) === id;
+  const own = await readMeasuredChannels(deps, audience, userId);
+  const mine = own.find(isWanted);
+  if (mine !== undefined) return { channel: mine, stays: null };
+  const former = wish.channel_id === undefined ? [] : await readFormerChannels(deps, userId, own);
+  const before = former.find(isWanted);
+  if (before === undefined) throw refuse('platform', 'No channel of this platform is connected.');
+  return {
+    channel: await measuredFormer(audience, before),
+    stays: await readListings(deps, userId, before),
+  };
+};
+
 /** A channel in the form of a certificate. */
-const certifiedChannel = ({ platform, id, name, connectedAt }: OwnChannel): CertificateFile['channel'] => ({
-  platform,
-  id,
-  name,
-  url:
-    platform === 'twitch'
-      ? `https://www.twitch.tv/${encodeURIComponent(name)}`
-      : `https://www.youtube.com/channel/${encodeURIComponent(id)}`,
-  ownership: platform === 'twitch' ? 'proven' : 'stated',
-  connected_since: connectedAt.toISOString(),
-});
+const certifiedChannel = ({
+  channel: { platform, id, name, connectedAt },
+  stays,
+}: Certifiable): CertificateFile['channel'] => {
+  const endMs = stays?.at(-1)?.untilMs ?? null;
+  return {
+    platform,
+    id,
+    name,
+    url:
+      platform === 'twitch'
+        ? `https://www.twitch.tv/${encodeURIComponent(name)}`
+        : `https://www.youtube.com/channel/${encodeURIComponent(id)}`,
+    ownership: platform === 'twitch' ? 'proven' : 'stated',
+    connected_since: connectedAt.toISOString(),
+    ...(endMs === null ? {} : { connected_until: new Date(endMs).toISOString() }),
+  };
+};
 
 /** The platform confirms the name of a shared channel now; a deleted channel is not certified. */
 const asItsPlatformSays = async (audience: Audience, channel: OwnChannel): Promise<OwnChannel> =>
@@ -50,10 +90,9 @@ const asItsPlatformSays = async (audience: Audience, channel: OwnChannel): Promi
 /** Two codes are equal by chance with 1 in 10^12 for each certificate, and then another one is drawn. */
 const attempts = 3;
 
-const refuse = (field: keyof Wish, message: string) => fieldError(field, message);
-
 /**
- * Certifies the recorded coverage of a channel and a time. A repeated call returns the same certificate.
+ * Certifies the recorded coverage of a channel and a time. A repeated call returns the same certificate. Of a channel that
+ * the person has no more, the time on the list counts.
  *
  * @throws ApiError 'not_found' where nothing was covered
  */
@@ -78,12 +117,8 @@ export const issueCertificate = async (
   const time = certifiedTime(wish, clock.now());
   if (time === null)
     throw refuse('until', 'The last day comes after the first one, and is today at the latest.');
-  const channels = await readMeasuredChannels(deps, audience, user.id);
-  const connected = channels.find(
-    ({ platform, id }) => platform === wish.platform && (wish.channel_id ?? id) === id,
-  );
-  if (connected === undefined) throw refuse('platform', 'No channel of this platform is connected.');
-  const channel = await asItsPlatformSays(audience, connected);
+  const found = await findChannel(deps, audience, user.id, wish);
+  const channel = await asItsPlatformSays(audience, found.channel);
   // Coverage after the last reading is unknown: a bill may have failed since.
   if (user.billingSyncedAt === null || user.billingSyncedAt.getTime() < time.untilMs)
     await sync.now(user).catch((error: unknown) => {
@@ -91,13 +126,14 @@ export const issueCertificate = async (
     });
   await extensions.decided(user.id);
   const periods = await readCoveredPeriods(db, user.id, issuedAt, channel);
-  const covered = certifiedPeriods(periods, channel.platform, time);
+  const listed = found.stays === null ? periods : listedPeriods(periods, found.stays);
+  const covered = certifiedPeriods(listed, channel.platform, time);
   if (covered.length === 0) throw new ApiError('not_found', 'Nothing covered this channel in this time.');
 
   const content = {
     issuer: config.apiUrl,
     creator: publicName(user),
-    channel: certifiedChannel(channel),
+    channel: certifiedChannel({ ...found, channel }),
     period: { from: new Date(time.fromMs).toISOString(), until: new Date(time.untilMs).toISOString() },
     covered,
   };

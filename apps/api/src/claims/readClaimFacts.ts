@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { readCoverageHistory } from '../billing/readCoverageHistory.ts';
 import type { Audience } from '../channels/createAudience.ts';
-import { measureChannel, tryMeasuredChannels } from '../channels/measureAudience.ts';
-import { keepsList, type ListDeps, readListings } from '../channels/readListings.ts';
-import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
+import { tryMeasuredChannels } from '../channels/measureAudience.ts';
+import { measuredFormer, readFormerChannels } from '../channels/readFormerChannels.ts';
+import { type ListDeps, readListings } from '../channels/readListings.ts';
+import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { plays } from '../db/schema/activity.ts';
@@ -13,34 +14,6 @@ import type { ClaimFacts, Play } from './videoVerdict.ts';
 
 /** A year of tracks, at some hours a day. */
 const mostPlays = 50_000;
-
-/** Channels that were listed for the person, and are theirs no more. */
-const readFormerChannels = async (
-  { db, platforms }: DbDeps & ListDeps,
-  userId: number,
-  own: readonly OwnChannel[],
-): Promise<readonly OwnChannel[]> => {
-  const rows = await db
-    .select()
-    .from(channelListings)
-    .where(eq(channelListings.userId, userId))
-    .orderBy(asc(channelListings.askedAt));
-  const former = new Map<string, OwnChannel>();
-  for (const { platform, channelId: id, channelName: name, askedAt } of rows)
-    if (
-      keepsList(platforms, platform) &&
-      !former.has(id) &&
-      !own.some((one) => one.platform === platform && one.id === id)
-    )
-      former.set(id, { platform, id, name, audienceTier: null, connectedAt: askedAt, isExtra: false });
-  return [...former.values()];
-};
-
-/** With the tier of today's audience: nobody keeps that of a channel which a person has no more. */
-const withTier = async (audience: Audience, channel: OwnChannel): Promise<OwnChannel> => {
-  const { tier } = await measureChannel(audience, channel);
-  return { ...channel, audienceTier: tier?.name ?? null };
-};
 
 /** The ids of the channels that a person has, and of those that were listed for them. */
 export const readChannelIds = async (db: Database, userId: number): Promise<ReadonlySet<string>> => {
@@ -92,7 +65,9 @@ export const readClaimFacts = async (
   const history = await readCoverageHistory(deps, user);
   const former = await readFormerChannels(deps, user.id, own);
   const isTierAsked = history.periods.some(({ audienceTier }) => audienceTier !== undefined);
-  const measured = isTierAsked ? await Promise.all(former.map((one) => withTier(audience, one))) : former;
+  const measured = isTierAsked
+    ? await Promise.all(former.map((one) => measuredFormer(audience, one)))
+    : former;
   const channels = [...own, ...measured];
   return {
     ...history,

@@ -17,6 +17,8 @@ export interface Certificate {
     readonly ownership: 'proven' | 'stated';
     /** Since when the creator's account knows the channel; that may be after what was covered. */
     readonly connected_since: string;
+    /** Until when it did; missing while it does. */
+    readonly connected_until?: string;
   };
   /** What was asked for; what was covered of it stands in `covered`. */
   readonly period: { readonly from: string; readonly until: string };
@@ -71,6 +73,7 @@ const checkCertificate = hasFields({
     url: isText,
     ownership: isOneOf('proven', 'stated'),
     connected_since: isMoment,
+    connected_until: isOptional(isMoment),
   }),
   period: hasFields({ from: isMoment, until: isMoment }),
   covered: isList(

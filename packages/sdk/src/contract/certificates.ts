@@ -22,6 +22,8 @@ export const certificateSchema = z.strictObject({
     url: z.string(),
     ownership: z.enum(['proven', 'stated']),
     connected_since: moment,
+    /** Of a channel that the account has no more. */
+    connected_until: z.exactOptional(moment),
   }),
   /** What was asked for. */
   period: z.strictObject({ from: moment, until: moment }),
@@ -74,7 +76,7 @@ export const certificatesEndpoint = defineEndpoint({
   retry: 'read',
 });
 
-/** Certify what was covered of a connected channel; asked again, it answers the same. `not_found`: nothing was covered. */
+/** Certify what was covered of a channel; asked again, it answers the same. `not_found`: nothing was covered. */
 export const certificateIssueEndpoint = defineEndpoint({
   name: 'certificateIssue',
   method: 'POST',
@@ -82,7 +84,7 @@ export const certificateIssueEndpoint = defineEndpoint({
   auth: 'bearer',
   body: z.strictObject({
     platform: z.enum(coveragePlatforms),
-    /** Which channel of the platform; without it, the first one. */
+    /** Which channel of the platform, also one that was listed before; without it, the first one of today. */
     channel_id: z.exactOptional(pathId),
     /** The first day, in UTC. */
     from: isoDate,

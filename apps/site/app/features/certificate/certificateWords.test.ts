@@ -93,6 +93,10 @@ it('says of a channel who vouches for it, and whether it was connected only late
     'The creator has named this channel; that it is theirs was not proven.',
     'Connected since June 2, 2026, 00:00\u00a0UTC, which is after the beginning of what is covered.',
   ]);
+  const former = { ...channel, connected_until: '2026-06-30T12:00:00.000Z' };
+  expect(channelNotes({ channel: former, covered: spans })[1]).toBe(
+    'Connected from January 1, 2026, 00:00\u00a0UTC to June 30, 2026, 12:00\u00a0UTC.',
+  );
 });
 
 it.each([

@@ -51,12 +51,15 @@ export const channelNotes = ({
   channel,
   covered,
 }: Pick<Certificate, 'channel' | 'covered'>): readonly string[] => {
-  const isLater = covered.some(({ from }) => Date.parse(from) < Date.parse(channel.connected_since));
+  const { connected_since: since, connected_until: until } = channel;
+  const isLater = covered.some(({ from }) => Date.parse(from) < Date.parse(since));
+  const spanText =
+    until === undefined ? `since ${momentText(since)}` : `from ${momentText(since)} to ${momentText(until)}`;
   return [
     channel.ownership === 'proven'
       ? `The creator has signed in with this ${coveragePlatformNames[channel.platform]} account.`
       : 'The creator has named this channel; that it is theirs was not proven.',
-    `Connected since ${momentText(channel.connected_since)}${isLater ? ', which is after the beginning of what is covered' : ''}.`,
+    `Connected ${spanText}${isLater ? ', which is after the beginning of what is covered' : ''}.`,
   ];
 };
 
@@ -106,6 +109,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   'channel.url': 'Address of the channel',
   'channel.ownership': 'Whose channel it is',
   'channel.connected_since': 'Connected since',
+  'channel.connected_until': 'Connected until',
   'period.from': 'Asked from',
   'period.until': 'Asked until',
 };

@@ -1,4 +1,4 @@
-import { brand, cents, dateText, moneyText } from '@backbeat/domain';
+import { cents, dateText, moneyText } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
 import type { Claim } from '@backbeat/sdk/contract';
 import { certificateIssueMutation, claimAskMutation } from '@backbeat/sdk/query';
@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../release/lazyPart.ts';
 import { PrivateBlock, PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
-import { hasProof, isProofOf, proofDays, proofProblem } from './claimProof.ts';
+import { hasProof, proofDays, proofProblem } from './claimProof.ts';
 import { Answer, Now } from './claimStyles.ts';
 import { type ClaimAction, claimTitle, claimWords, promiseText } from './claimWords.ts';
 
@@ -89,9 +89,9 @@ export const ClaimNow = ({ claim, goToField }: ClaimNowProps) => {
   const about = claimTitle(claim);
   const days = hasProof(claim) ? proofDays(claim.parts) : null;
   const certificate = issuing.data;
-  const isProof = certificate !== undefined && isProofOf(certificate, claim);
   const issue = () => {
-    if (days !== null) issuing.mutate({ platform: claim.platform, ...days });
+    if (days !== null && claim.channel !== null)
+      issuing.mutate({ platform: claim.platform, channel_id: claim.channel.id, ...days });
   };
   const canProve = days !== null && certificate === undefined;
   const main = action?.kind === 'proof' && !canProve ? null : action;
@@ -145,12 +145,7 @@ export const ClaimNow = ({ claim, goToField }: ClaimNowProps) => {
           {proofProblem(issuing.error)}
         </FormMessage>
       )}
-      {certificate === undefined || isProof ? null : (
-        <FormMessage role="alert">
-          {`A certificate is about the channel that you have now, and this video is on another one. Write to ${brand.supportEmail}, and we prove it.`}
-        </FormMessage>
-      )}
-      {certificate === undefined || !isProof ? null : (
+      {certificate === undefined ? null : (
         <Suspense fallback={<Skeleton width="most" />}>
           <DisputeText claim={claim} code={certificate.code} />
         </Suspense>

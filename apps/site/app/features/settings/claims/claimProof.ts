@@ -1,6 +1,5 @@
 import { isCoveringRule } from '@backbeat/domain/coverage';
 import { ApiError, errorText } from '@backbeat/sdk';
-import type { Certificate } from '@backbeat/sdk/certificates';
 import type { Claim } from '@backbeat/sdk/contract';
 
 /** Whether a certificate of it proves something. */
@@ -25,12 +24,6 @@ export const proofDays = (
     : { from: dayOf(first.from), until: dayOf(last.until) };
 };
 
-/** Whether a certificate is about the channel of the claim's video: certificates are for channels of today. */
-export const isProofOf = (
-  { channel }: Pick<Certificate, 'channel'>,
-  claim: Pick<Claim, 'channel'>,
-): boolean => channel.id === claim.channel?.id;
-
 /** The covered parts of a stream that was covered in part, joined where they meet; undefined for another one. */
 export const coveredParts = ({
   covered,
@@ -50,9 +43,9 @@ export const coveredParts = ({
 
 /** Why there is no certificate, for the person who asked for it. */
 export const proofProblem = (error: Error): string => {
-  // Refused is also a platform on which the person has no channel any more.
+  // Refused is also a channel that the person has had no place on the list for.
   if (error instanceof ApiError && (error.wireCode === 'not_found' || error.wireCode === 'validation'))
-    return 'We know of no connected channel that was covered on these days. Wait a minute if your plan has only just begun, then press again.';
+    return 'We know of no channel of yours that was covered on these days. Wait a minute if your plan has only just begun, then press again.';
   if (error instanceof ApiError && error.wireCode === 'provider_unavailable')
     return 'We could not ask the payment provider about the last days. Press again soon.';
   return errorText(error);
