@@ -29,6 +29,8 @@ export interface ProviderInvoice {
     readonly planCode: string | null;
     /** Marks a line that a gift was bought with: `giftMark` of its id. */
     readonly giftMark: string | null;
+    /** How many extra channels are charged for. */
+    readonly extraChannels: number;
     /** Before discount and tax. */
     readonly amountCents: number;
     readonly startsAt: Date | null;

@@ -207,10 +207,12 @@ export const offerOf = ({ invoice, facts, planCode }: Payment, nowMs: number): R
   const refund = refundOf(facts, nowMs);
   const { method, gift_card, credit } = refund.isPossible ? refund.to : byTarget(0, 0, 0);
   const { paid } = facts;
+  const extraChannels = invoice.lines.reduce((sum, line) => sum + line.extraChannels, 0);
   const shown = {
     number: invoice.number,
     kind: facts.kind,
     plan_code: planCode,
+    ...(extraChannels === 0 ? {} : { extra_channels: extraChannels }),
     paid_at: invoice.paidAt.toISOString(),
     paid_cents: paid.method + paid.gift_card + paid.credit,
     reason: refund.isPossible ? null : refund.reason,

@@ -19,6 +19,8 @@ export const refundOfferSchema = z.object({
   /** What it paid for: a plan, a further period of one, a change of plan, or months for others. */
   kind: z.enum(['purchase', 'renewal', 'change', 'gift']),
   plan_code: orNull(z.string()),
+  /** How many extra channels it paid for beside the plan; missing where there are none. */
+  extra_channels: z.exactOptional(count),
   paid_at: isoMoment,
   paid_cents: count,
   /** Why nothing of it goes back: `refundOf` of the domain; `null` where something does or has. */

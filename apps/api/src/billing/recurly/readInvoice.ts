@@ -7,14 +7,18 @@ import { readTaxes, taxOnTopCents } from './readTaxes.ts';
 type Payment = ProviderInvoice['payments'][number];
 type Line = ProviderInvoice['lines'][number];
 
+const chargedChannels = ({ addOnCode, quantity, type }: LineItem): number =>
+  isExtraChannelCode(addOnCode ?? '') && type === 'charge' ? (quantity ?? 1) : 0;
+
 /** The provider names an add-on and not how many there are of it. */
-const describe = ({ description, addOnCode, quantity, type }: LineItem): string =>
-  isExtraChannelCode(addOnCode ?? '') && type === 'charge'
-    ? extraChannelsText(quantity ?? 1)
-    : (description ?? '');
+const describe = (item: LineItem): string => {
+  const extraChannels = chargedChannels(item);
+  return extraChannels > 0 ? extraChannelsText(extraChannels) : (item.description ?? '');
+};
 
 const readLine = (item: LineItem): Line => ({
   description: describe(item),
+  extraChannels: chargedChannels(item),
   // An add-on's line has the code of its plan too.
   planCode: item.addOnCode ? null : (item.planCode ?? null),
   giftMark: item.accountingCode ?? null,
@@ -33,6 +37,7 @@ const otherLines = (lines: readonly Line[], subtotalCents: number): Line[] => {
           description: 'Other items',
           planCode: null,
           giftMark: null,
+          extraChannels: 0,
           amountCents: rest,
           startsAt: null,
           endsAt: null,

@@ -24,6 +24,15 @@ describe('a payment that can be had back', () => {
     expect(paymentText({ ...refund, kind })).toBe(text);
   });
 
+  it('names the extra channels that it paid for, and how to keep the plan without them', () => {
+    const withChannels = { ...refund, kind: 'change', extra_channels: 2 } as const;
+    expect(paymentText(withChannels)).toBe('Change to Premium with 2 extra channels, November 20, 2026');
+    expect(endText(withChannels)).toMatch(
+      /^Premium with 2 extra channels ends at once\. .+ on your subscription page instead\.$/,
+    );
+    expect(endedText(withChannels)).toMatch(/^Premium with 2 extra channels has ended\./);
+  });
+
   it('of an unknown plan is of your plan', () => {
     expect(paymentText({ ...refund, plan_code: 'newer' })).toContain('of your plan');
     expect(paymentText({ ...refund, plan_code: null })).toContain('of your plan');

@@ -1,4 +1,12 @@
-import { cents, dateText, isPlanCode, moneyText, plans, refundRefusalTexts } from '@backbeat/domain';
+import {
+  cents,
+  dateText,
+  extraChannelsText,
+  isPlanCode,
+  moneyText,
+  plans,
+  refundRefusalTexts,
+} from '@backbeat/domain';
 import type { Refund } from '@backbeat/sdk/contract';
 
 type Method = Refund['method'];
@@ -18,6 +26,13 @@ export const methodText = (method: Method): string => {
 const planText = (code: string | null): string =>
   code !== null && isPlanCode(code) ? plans[code].name : 'your plan';
 
+/** The plan, and the extra channels that were paid for with it. */
+const paidText = ({
+  plan_code,
+  extra_channels: channels = 0,
+}: Pick<Refund, 'plan_code' | 'extra_channels'>): string =>
+  `${planText(plan_code)}${channels === 0 ? '' : ` with ${extraChannelsText(channels)}`}`;
+
 const kindTexts = {
   purchase: (plan) => `First payment of ${plan}`,
   renewal: (plan) => `Renewal of ${plan}`,
@@ -26,8 +41,8 @@ const kindTexts = {
 } as const satisfies Readonly<Record<Refund['kind'], (plan: string) => string>>;
 
 /** What a payment was for, and when. */
-export const paymentText = ({ kind, plan_code, paid_at }: Refund): string =>
-  `${kindTexts[kind](planText(plan_code))}, ${dateText(paid_at)}`;
+export const paymentText = (refund: Refund): string =>
+  `${kindTexts[refund.kind](paidText(refund))}, ${dateText(refund.paid_at)}`;
 
 /** Where the money goes: a line for each place that gets some, and how the amount is named without digits. */
 export const refundLines = (
@@ -45,19 +60,28 @@ export const refundLines = (
     .filter(({ amountCents }) => amountCents > 0)
     .map(({ amountCents, ...line }) => ({ ...line, amount: moneyText(cents(amountCents)) }));
 
+type Ended = Pick<Refund, 'ends' | 'plan_code' | 'extra_channels'>;
+
 /** What ends, and when. */
-export const endText = ({ ends, plan_code }: Pick<Refund, 'ends' | 'plan_code'>): string => {
-  if (ends === 'plan')
-    return `${planText(plan_code)} ends at once. What was covered until then stays covered, and nothing after it is.`;
+export const endText = (refund: Ended): string => {
+  const { ends, extra_channels: channels } = refund;
+  if (ends === 'plan') {
+    const keepText =
+      channels === undefined
+        ? ''
+        : ' To keep the plan and pay for fewer channels, change their number on your subscription page instead.';
+    return `${paidText(refund)} ends at once. What was covered until then stays covered, and nothing after it is.${keepText}`;
+  }
   return ends === 'gift'
     ? 'The gift ends at once. Whoever has claimed a month keeps it.'
     : 'Nothing ends: what this payment was for is over already, or goes on by a later one.';
 };
 
 /** What has ended with a withdrawal; null where nothing has. */
-export const endedText = ({ ends, plan_code }: Pick<Refund, 'ends' | 'plan_code'>): string | null => {
+export const endedText = (refund: Ended): string | null => {
+  const { ends } = refund;
   if (ends === 'plan')
-    return `${planText(plan_code)} has ended. What was covered until then stays covered, and nothing after it is.`;
+    return `${paidText(refund)} has ended. What was covered until then stays covered, and nothing after it is.`;
   return ends === 'gift' ? 'The gift has ended. Whoever has claimed a month keeps it.' : null;
 };
 
