@@ -31,6 +31,12 @@ interface ComingCharge {
   readonly chargedOn: string;
 }
 
+/** YouTube channels that are paid for beyond the one of the plan. */
+interface ExtraChannels extends ComingCharge {
+  readonly extraChannels: number;
+  readonly formerExtraChannels: number;
+}
+
 interface UnpaidBill {
   readonly planCode: PaidPlanCode;
   readonly amountCents: Cents;
@@ -106,6 +112,9 @@ export interface LetterFacts {
     readonly changedOn: string;
   };
   readonly 'plan-change-scheduled': ComingCharge & { readonly fromPlanCode: PaidPlanCode };
+  readonly 'extra-channels-changed': ExtraChannels & { readonly changedOn: string };
+  /** Their number from the next bill on. */
+  readonly 'extra-channels-change-scheduled': ExtraChannels;
   readonly 'pause-begun': ComingCharge;
   readonly 'pause-ends-in-3-days': ComingCharge;
   readonly 'plan-cancelled': { readonly planCode: PaidPlanCode; readonly coveredUntil: string };

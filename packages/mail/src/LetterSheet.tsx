@@ -33,6 +33,8 @@ const views: { readonly [Kind in LetterKind]: (facts: LetterFacts[Kind]) => Reac
   'renewal-in-30-days': plans.Renewal,
   'plan-changed': plans.PlanChanged,
   'plan-change-scheduled': plans.PlanChangeScheduled,
+  'extra-channels-changed': plans.ExtraChannelsChanged,
+  'extra-channels-change-scheduled': plans.ExtraChannelsChangeScheduled,
   'pause-begun': plans.Pause,
   'pause-ends-in-3-days': plans.Pause,
   'plan-cancelled': plans.PlanCancelled,

@@ -17,6 +17,7 @@ describe('facts in words', () => {
     expect(en.plan('rocksprem_i_y_v2')).toBe('Premium, yearly');
     expect(en.plan('free')).toBe('Free');
     expect(en.month('2027-02')).toBe('February 2027');
+    expect([0, 1, 2].map(en.howMany)).toEqual(['None', '1', '2']);
   });
 
   it('are German in German', () => {
@@ -26,6 +27,7 @@ describe('facts in words', () => {
     expect(de.perPeriod(cents(1199), 'rocksprem_i_m_v2')).toBe('11,99\u00a0$ pro Monat');
     expect(de.plan('rocksprem_i_m_v2')).toBe('Premium, monatlich');
     expect(de.month('2027-02')).toBe('Februar 2027');
+    expect([0, 1, 2].map(de.howMany)).toEqual(['Keine', '1', '2']);
   });
 
   it.each([

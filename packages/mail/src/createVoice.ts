@@ -87,6 +87,8 @@ export interface Voice extends Omit<Spoken, 'day' | 'time'> {
   /** @param month `YYYY-MM` */
   readonly month: (month: string) => string;
   readonly plan: (planCode: PlanCode) => string;
+  /** A number; where it is 0, that there are none. */
+  readonly howMany: (count: number) => string;
   /** What somebody has typed, on one line and no longer than a line, unless more is allowed. */
   readonly typed: (text: string, mostLetters?: number) => string;
 }
@@ -105,6 +107,7 @@ export const createVoice = (language: Language, timeZone: string): Voice => {
       const { name, billingPeriod } = plans[planCode];
       return billingPeriod === null ? name : `${name}, ${rest.texts.periods[billingPeriod]}`;
     },
+    howMany: (count) => (count === 0 ? rest.texts.none : `${count}`),
     typed: (text, mostLetters = 80) => {
       const letters = [...seenCharacters(text.replace(/\s+/gu, ' ')).trim()];
       return letters.length > mostLetters

@@ -1,4 +1,4 @@
-import { brand, cents, plans } from '@backbeat/domain';
+import { brand, cents, plans, priceOfExtraChannels } from '@backbeat/domain';
 import type { LetterKind, LetterOf } from './LetterFacts.ts';
 
 const yearly = {
@@ -12,6 +12,16 @@ const monthly = {
   amountCents: plans.rocksprem_i_m_v2.amountCents,
   chargedOn: '2027-01-14T16:00:00Z',
 } as const;
+
+const withExtraChannels = (extraChannels: number, formerExtraChannels: number) => ({
+  ...monthly,
+  amountCents: cents(monthly.amountCents + priceOfExtraChannels(monthly.planCode, extraChannels)),
+  extraChannels,
+  formerExtraChannels,
+});
+
+/** Facts of a number that has become smaller, which has words of its own. */
+export const fewerExtraChannels = withExtraChannels(1, 3);
 
 const unpaid = {
   planCode: monthly.planCode,
@@ -82,6 +92,12 @@ export const fixtures: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     ...monthly,
     fromPlanCode: 'rockspro_m_v1',
   },
+  'extra-channels-changed': {
+    kind: 'extra-channels-changed',
+    ...withExtraChannels(2, 0),
+    changedOn: '2026-11-26T18:04:00Z',
+  },
+  'extra-channels-change-scheduled': { kind: 'extra-channels-change-scheduled', ...fewerExtraChannels },
   'pause-begun': { kind: 'pause-begun', ...monthly },
   'pause-ends-in-3-days': { kind: 'pause-ends-in-3-days', ...monthly },
   'plan-cancelled': {

@@ -40,6 +40,8 @@ export const letterReasons = {
   'renewal-in-30-days': 'law',
   'plan-changed': 'contract',
   'plan-change-scheduled': 'contract',
+  'extra-channels-changed': 'contract',
+  'extra-channels-change-scheduled': 'contract',
   'pause-begun': 'contract',
   'pause-ends-in-3-days': 'contract',
   'plan-cancelled': 'law',

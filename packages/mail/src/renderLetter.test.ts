@@ -2,7 +2,7 @@ import { brand, productNames } from '@backbeat/domain';
 import { listingProblems } from '@backbeat/domain/coverage';
 import { convert } from 'html-to-text';
 import { describe, expect, it } from 'vitest';
-import { fixtures } from './fixtures.ts';
+import { fewerExtraChannels, fixtures } from './fixtures.ts';
 import type { Language, Letter } from './LetterFacts.ts';
 import { letterPaths } from './letterPaths.ts';
 import { letterReasons } from './letterReasons.ts';
@@ -195,6 +195,39 @@ describe('a withdrawal of which the provider sends nothing', () => {
       expect(text.match(/\$[\d.]+/g) ?? []).toEqual(shown[unpaid]);
     },
   );
+});
+
+describe('extra channels', () => {
+  const changed = fixtures['extra-channels-changed'];
+  it('that are more are to be chosen', async () => {
+    const { html, text } = await render(changed);
+    expect(linksOf(html)).toContain(`${siteUrl}/covered`);
+    expect(text).toMatch(/^Extra channels +2$/m);
+    expect(text).toMatch(/^So far +None$/m);
+    expect(text).toContain(en.letters[changed.kind].button);
+    expect(text).not.toContain('lost their place');
+  });
+
+  it.each(['en', 'de'] as const)(
+    'that are fewer say which have no place any more, in %s',
+    async (language) => {
+      const { fewerExtraChannels: words, letters: known } = language === 'de' ? de : en;
+      const { html, text } = await render({ ...changed, ...fewerExtraChannels }, language);
+      expect(html).toContain(words.more);
+      expect(html).toContain(words.lead);
+      expect(text).toContain(words.button);
+      expect(html).not.toContain(known[changed.kind].lead);
+      expect(linksOf(html)).toContain(`${siteUrl}/covered`);
+    },
+  );
+
+  it('that are to be fewer can be kept', async () => {
+    const { html, text } = await render(fixtures['extra-channels-change-scheduled']);
+    expect(linksOf(html)).toContain(`${siteUrl}/settings/subscription`);
+    expect(text).toMatch(/^Extra channels +1$/m);
+    expect(text).toMatch(/^Next payment +\$16\.99$/m);
+    expect(text).toContain(en.letters['extra-channels-change-scheduled'].button);
+  });
 });
 
 describe('what others have typed', () => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { checkScreen } from './account/checkScreen.ts';
 import { chargesOf, chargeTax } from './support/chargeTax.ts';
+import { uniqueName } from './support/journey.ts';
 import { sidewaysScroll, wordsOutside } from './support/layout.ts';
+import { addressOf, letterTo } from './support/mailbox.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,7 +37,8 @@ const expectReadable = async (page: Page, name: string): Promise<void> => {
 for (const width of [375, 1200]) {
   test(`more channels are bought, chosen, given up and kept, at ${width} px`, async ({ page, system }) => {
     await page.setViewportSize({ width, height: 900 });
-    const subscriber = await subscribeNew(system);
+    const name = uniqueName('Subscriber');
+    const subscriber = await subscribeNew(system, { name });
     await openAsSubscriber(page, subscriber, subscription);
     await expect(channels(page)).toContainText(
       'Your plan covers one YouTube channel. Each extra one costs $5.00 a month.',
@@ -100,6 +103,12 @@ for (const width of [375, 1200]) {
     ).toBeFocused();
     await expect(card(page)).toContainText(/Renews on .+\. You will be charged \$21\.99\./);
     expect(await chargesOf(system, subscriber.accountCode)).toEqual([1199, 1000]);
+
+    const more = await letterTo(system, addressOf(name), 'Your extra channels have changed');
+    expect(more.text).toMatch(/Extra channels +2\nSo far +None\n[\s\S]+Next payment +\$21\.99\n/);
+    expect(more.text).toMatch(/Choose the channels \S+\/covered\n/);
+    const less = await letterTo(system, addressOf(name), 'Your extra channels will change');
+    expect(less.text).toMatch(/Extra channels +None\nSo far +2\n[\s\S]+Next payment +\$11\.99\n/);
   });
 }
 

@@ -47,6 +47,17 @@ const kindsAfter = (before: SubscriptionRow | null, row: SubscriptionRow) =>
 const remindersFor = (change: Partial<SubscriptionRow>) =>
   remindersOf({ ...running, ...change }, now).map(({ letter }) => letter.kind);
 
+/** With extra channels, and their number from the next bill on. The provider's preview is not read yet. */
+const withChannels = (
+  extraChannels: number,
+  pendingExtraChannels: number | null = null,
+): SubscriptionRow => ({
+  ...running,
+  extraChannels,
+  pendingExtraChannels,
+  nextBillingPeriodAmountCents: null,
+});
+
 const overdue = { state: 'past_due', overdueCents: 1199, nextTryAt: inDays(2) } as const;
 const provisional = { ...running, providerUpdatedAt: new Date(0) };
 const stopped = { at: now.toISOString(), pendingPlan: null, pauseUntil: null };
@@ -87,6 +98,53 @@ describe('lettersAfter', () => {
       { ...running, pendingPlanCode: 'rockspro_m_v1' },
       ['plan-change-scheduled'],
     ],
+    ['more extra channels at once', running, withChannels(2), ['extra-channels-changed']],
+    [
+      'fewer extra channels at the next bill',
+      withChannels(2),
+      withChannels(2, 1),
+      ['extra-channels-change-scheduled'],
+    ],
+    ['the same reading of a number that waits', withChannels(2, 1), withChannels(2, 1), []],
+    [
+      'another number that waits',
+      withChannels(3, 1),
+      withChannels(3, 2),
+      ['extra-channels-change-scheduled'],
+    ],
+    ['a number that is kept after all', withChannels(2, 1), withChannels(2), []],
+    ['the bill that it waited for', withChannels(2, 1), withChannels(1), ['extra-channels-changed']],
+    ['a number that waits and is the same', withChannels(2), withChannels(2, 2), []],
+    [
+      'more at once and fewer at the next bill, read together',
+      running,
+      withChannels(3, 1),
+      ['extra-channels-changed', 'extra-channels-change-scheduled'],
+    ],
+    [
+      'a change of plan and number at once',
+      running,
+      { ...withChannels(2), planCode: 'rockspro_m_v1' },
+      ['plan-changed'],
+    ],
+    [
+      'a change of plan and number at the next bill',
+      withChannels(2),
+      { ...withChannels(2, 1), pendingPlanCode: 'rockspro_m_v1' },
+      ['plan-change-scheduled'],
+    ],
+    [
+      'fewer extra channels with a cancellation',
+      withChannels(2),
+      { ...withChannels(2, 1), state: 'canceled' },
+      ['plan-cancelled'],
+    ],
+    [
+      'a plan with extra channels that is over',
+      withChannels(2),
+      { ...withChannels(0), state: 'expired' },
+      [],
+    ],
     ['a price at the next bill', running, { ...running, pendingAmountCents: 2000 }, []],
     ['a cancellation', running, { ...running, state: 'canceled' }, ['plan-cancelled']],
     ['a cancellation taken back', { ...running, state: 'canceled' }, running, ['plan-reactivated']],
@@ -125,6 +183,31 @@ describe('lettersAfter', () => {
     expect(lettersAfter(running, paused, now)).toMatchObject([
       { letter: { chargedOn: inDays(40).toISOString() } },
     ]);
+  });
+
+  it.each([
+    ['more', running, withChannels(2), { amountCents: 2199, extraChannels: 2, formerExtraChannels: 0 }],
+    [
+      'fewer to come',
+      withChannels(3),
+      withChannels(3, 1),
+      { amountCents: 1699, extraChannels: 1, formerExtraChannels: 3 },
+    ],
+    [
+      'none to come',
+      withChannels(2),
+      withChannels(2, 0),
+      { amountCents: 1199, extraChannels: 0, formerExtraChannels: 2 },
+    ],
+    [
+      'fewer to come, as the provider bills them',
+      withChannels(3),
+      { ...withChannels(3, 1), nextBillingPeriodAmountCents: 2022 },
+      { amountCents: 2022, extraChannels: 1, formerExtraChannels: 3 },
+    ],
+  ])('tells the charge with the next number of extra channels: %s', (_what, before, row, facts) => {
+    const charge = { planCode: running.planCode, chargedOn: inDays(20).toISOString() };
+    expect(lettersAfter(before, row, now)).toMatchObject([{ letter: { ...charge, ...facts } }]);
   });
 
   it('has one key for one change, however often it is read', () => {

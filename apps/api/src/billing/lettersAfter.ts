@@ -61,6 +61,39 @@ const lettersOfBill = (before: SubscriptionRow, row: SubscriptionRow, now: Date)
   return [{ kind: 'payment-recovered', planCode, paidCents, paidOn: now.toISOString() }];
 };
 
+/** A number that was scheduled is told again once it holds, as a plan is. */
+const lettersOfExtraChannels = (
+  before: SubscriptionRow,
+  row: SubscriptionRow,
+  charge: Charge,
+  now: Date,
+): Letter[] => {
+  const { extraChannels, pendingExtraChannels: pending } = row;
+  const changed: Letter[] =
+    before.extraChannels === extraChannels
+      ? []
+      : [
+          {
+            kind: 'extra-channels-changed',
+            ...charge,
+            extraChannels,
+            formerExtraChannels: before.extraChannels,
+            changedOn: now.toISOString(),
+          },
+        ];
+  if (pending === null || pending === before.pendingExtraChannels || pending === extraChannels)
+    return changed;
+  return [
+    ...changed,
+    {
+      kind: 'extra-channels-change-scheduled',
+      ...charge,
+      extraChannels: pending,
+      formerExtraChannels: extraChannels,
+    },
+  ];
+};
+
 const lettersOfPlan = (before: SubscriptionRow, row: SubscriptionRow, now: Date): Letter[] => {
   const { planCode, pendingPlanCode } = row;
   const charge = nextChargeOf(row);
@@ -69,7 +102,9 @@ const lettersOfPlan = (before: SubscriptionRow, row: SubscriptionRow, now: Date)
     return [{ kind: 'plan-changed', ...charge, fromPlanCode: before.planCode, changedOn: now.toISOString() }];
   const isScheduled =
     pendingPlanCode !== null && pendingPlanCode !== before.pendingPlanCode && pendingPlanCode !== planCode;
-  return isScheduled ? [{ kind: 'plan-change-scheduled', ...charge, fromPlanCode: planCode }] : [];
+  return isScheduled
+    ? [{ kind: 'plan-change-scheduled', ...charge, fromPlanCode: planCode }]
+    : lettersOfExtraChannels(before, row, charge, now);
 };
 
 const lettersOfEnd = (before: SubscriptionRow, row: SubscriptionRow, now: Date): Letter[] => {

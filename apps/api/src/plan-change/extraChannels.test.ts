@@ -1,9 +1,11 @@
 import { dayMs } from '@backbeat/domain';
 import { endpoints, receiptRows } from '@backbeat/sdk/contract';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPauser, isoOf, monthly, yearly } from '../../testing/createPauser.ts';
 import { codeOf, type TestPerson } from '../../testing/createTestApi.ts';
 import { type Shop, startShop } from '../../testing/startShop.ts';
+import { letters } from '../db/schema/letters.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -26,6 +28,17 @@ const change = async (person: TestPerson, extraChannels: number) => {
   expect((await confirm(person, quote.quote_id)).status).toBe(204);
   return quote;
 };
+/** What it told about them, oldest first. */
+const lettersOf = async ({ user }: TestPerson) =>
+  (
+    await shop.api.deps.db
+      .select()
+      .from(letters)
+      .where(eq(letters.userId, user.id))
+      .orderBy(asc(letters.queuedAt))
+  )
+    .filter(({ kind }) => kind.startsWith('extra-channels'))
+    .map(({ letter }) => letter);
 
 describe('extra channels', () => {
   it('are paid for at once, and with each bill from then on', async () => {
@@ -139,6 +152,22 @@ describe('extra channels', () => {
       .poll(async () => planOf(person))
       .toMatchObject({ amount: 1199, extra_channels: 0, pending_extra_channels: null });
     expect(chargesOf(person)).toEqual([1199, 1500, 1199]);
+    expect(await lettersOf(person)).toMatchObject([
+      { kind: 'extra-channels-changed', formerExtraChannels: 0, extraChannels: 3, amountCents: 2699 },
+      {
+        kind: 'extra-channels-change-scheduled',
+        formerExtraChannels: 3,
+        extraChannels: 1,
+        amountCents: 1699,
+      },
+      {
+        kind: 'extra-channels-change-scheduled',
+        formerExtraChannels: 3,
+        extraChannels: 0,
+        amountCents: 1199,
+      },
+      { kind: 'extra-channels-changed', formerExtraChannels: 3, extraChannels: 0, amountCents: 1199 },
+    ]);
   });
 });
 

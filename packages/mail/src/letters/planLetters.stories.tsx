@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fixtures } from '../fixtures.ts';
+import { fewerExtraChannels, fixtures } from '../fixtures.ts';
 import type { LetterSheet } from '../LetterSheet.tsx';
 import { letterStory } from './letterStory.tsx';
 
@@ -15,6 +15,13 @@ export const TrialEndsIn2Days: Story = { args: { letter: fixtures['trial-ends-in
 export const RenewalIn30Days: Story = { args: { letter: fixtures['renewal-in-30-days'] } };
 export const PlanChanged: Story = { args: { letter: fixtures['plan-changed'] } };
 export const PlanChangeScheduled: Story = { args: { letter: fixtures['plan-change-scheduled'] } };
+export const ExtraChannelsChanged: Story = { args: { letter: fixtures['extra-channels-changed'] } };
+export const FewerExtraChannels: Story = {
+  args: { letter: { ...fixtures['extra-channels-changed'], ...fewerExtraChannels } },
+};
+export const ExtraChannelsChangeScheduled: Story = {
+  args: { letter: fixtures['extra-channels-change-scheduled'] },
+};
 export const PauseBegun: Story = { args: { letter: fixtures['pause-begun'] } };
 export const PauseEndsIn3Days: Story = { args: { letter: fixtures['pause-ends-in-3-days'] } };
 export const PlanCancelled: Story = { args: { letter: fixtures['plan-cancelled'] } };

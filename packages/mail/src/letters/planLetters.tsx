@@ -84,6 +84,56 @@ export const PlanChangeScheduled = ({
   );
 };
 
+export const ExtraChannelsChanged = ({
+  planCode,
+  extraChannels,
+  formerExtraChannels,
+  changedOn,
+  chargedOn,
+  amountCents,
+}: LetterFacts['extra-channels-changed']) => {
+  const { date, howMany, money, plan } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['plan', plan(planCode)],
+          ['newExtraChannels', howMany(extraChannels)],
+          ['oldExtraChannels', howMany(formerExtraChannels)],
+          ['date', date(changedOn)],
+          ['charge', money(amountCents)],
+          ['chargedOn', date(chargedOn)],
+        ]}
+      />
+      <Button to="/covered" />
+    </Layout>
+  );
+};
+
+export const ExtraChannelsChangeScheduled = ({
+  planCode,
+  extraChannels,
+  formerExtraChannels,
+  chargedOn,
+  amountCents,
+}: LetterFacts['extra-channels-change-scheduled']) => {
+  const { date, howMany, money, plan } = useLetter().voice;
+  return (
+    <Layout>
+      <Facts
+        rows={[
+          ['plan', plan(planCode)],
+          ['newExtraChannels', howMany(extraChannels)],
+          ['oldExtraChannels', howMany(formerExtraChannels)],
+          ['startsOn', date(chargedOn)],
+          ['charge', money(amountCents)],
+        ]}
+      />
+      <Button to="/settings/subscription" />
+    </Layout>
+  );
+};
+
 /** A pause that began or is about to end. */
 export const Pause = ({ planCode, amountCents, chargedOn }: LetterFacts['pause-begun']) => {
   const { date, money, plan } = useLetter().voice;

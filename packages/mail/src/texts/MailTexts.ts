@@ -25,12 +25,16 @@ export interface EveryText {
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
   /** Names of facts. */
   readonly facts: Readonly<Record<string, string>>;
+  /** What the letter about a changed number of extra channels says otherwise where there are fewer. */
+  readonly fewerExtraChannels: Required<Pick<LetterWords, 'lead' | 'button' | 'more'>>;
   /** Why a channel is not on its platform's list, and what to do. */
   readonly listingProblems: Readonly<Record<ListingProblem, string>>;
   /** Parts of "To Visa ending in 1111" and "To your card". */
   readonly method: Readonly<Record<'to' | 'card' | 'endingIn', string>>;
   /** How many there are, or that there are some. */
   readonly monthsForOthers: Readonly<Record<'unknown' | 'one' | 'more', string>>;
+  /** In the place of 0. */
+  readonly none: string;
   readonly periods: Readonly<Record<BillingPeriod, string>>;
   /** What a letter about money back says otherwise, of a gift and to somebody who withdrew without a sign-in. */
   readonly refundOf: {

@@ -34,10 +34,12 @@ export const de: MailTexts = {
     link: 'Link',
     months: 'Monate',
     name: 'Name',
+    newExtraChannels: 'Extra-Kanäle',
     newPlan: 'Neuer Tarif',
     newPrice: 'Neuer Preis',
     number: 'Belegnummer',
     offeredUntil: 'Möglich bis',
+    oldExtraChannels: 'Bisher',
     oldPlan: 'Bisheriger Tarif',
     oldPrice: 'Bisheriger Preis',
     otherAccount: 'Konto jetzt',
@@ -60,6 +62,11 @@ export const de: MailTexts = {
     withdrawnFrom: 'Widerruf von',
     youWrote: 'Du hast geschrieben',
   },
+  fewerExtraChannels: {
+    lead: 'Dein Tarif deckt ab sofort weniger YouTube-Kanäle ab.',
+    button: 'Kanäle ansehen',
+    more: 'Hattest du mehr Kanäle ausgewählt, als dein Tarif jetzt abdeckt, haben die zuletzt hinzugefügten ihren Platz verloren.',
+  },
   listingProblems: {
     'unknown-channel':
       'YouTube kennt keinen Kanal mit dieser Kennung mehr. Teile den richtigen Kanal: Er tritt an die Stelle von diesem.',
@@ -71,6 +78,7 @@ export const de: MailTexts = {
   },
   method: { to: 'Auf', card: 'deine Karte', endingIn: 'mit Endziffern' },
   monthsForOthers: { unknown: 'Monate für andere', one: 'Monat für andere', more: 'Monate für andere' },
+  none: 'Keine',
   periods: { monthly: 'monatlich', yearly: 'jährlich' },
   refundOf: {
     gift: {

@@ -34,10 +34,12 @@ export const en = {
     link: 'Link',
     months: 'Months',
     name: 'Name',
+    newExtraChannels: 'Extra channels',
     newPlan: 'New plan',
     newPrice: 'New price',
     number: 'Receipt number',
     offeredUntil: 'Possible until',
+    oldExtraChannels: 'So far',
     oldPlan: 'Plan so far',
     oldPrice: 'Price so far',
     otherAccount: 'Account now',
@@ -60,6 +62,11 @@ export const en = {
     withdrawnFrom: 'Withdrawn from',
     youWrote: 'You wrote',
   },
+  fewerExtraChannels: {
+    lead: 'Your plan covers fewer YouTube channels from now on.',
+    button: 'See your channels',
+    more: 'If you had chosen more channels than the plan covers now, the ones that you added last have lost their place.',
+  },
   listingProblems: {
     'unknown-channel':
       'YouTube has no channel with this id any more. Share the right channel: it takes the place of this one.',
@@ -71,6 +78,7 @@ export const en = {
   },
   method: { to: 'To', card: 'your card', endingIn: 'ending in' },
   monthsForOthers: { unknown: 'Months for others', one: 'month for others', more: 'months for others' },
+  none: 'None',
   periods: { monthly: 'monthly', yearly: 'yearly' },
   refundOf: {
     gift: {

@@ -25,6 +25,8 @@ export const letterKinds = [
   'renewal-in-30-days',
   'plan-changed',
   'plan-change-scheduled',
+  'extra-channels-changed',
+  'extra-channels-change-scheduled',
   'pause-begun',
   'pause-ends-in-3-days',
   'plan-cancelled',

@@ -40,6 +40,17 @@ export const planLetters = {
     lead: 'Until the day below everything stays as it is, and you can take it back.',
     button: 'See your plan',
   },
+  'extra-channels-changed': {
+    subject: 'Your extra channels have changed',
+    lead: 'Your plan covers more YouTube channels from now on. Choose which ones.',
+    button: 'Choose the channels',
+  },
+  'extra-channels-change-scheduled': {
+    subject: 'Your extra channels will change',
+    lead: 'Until the day below everything stays as it is, and you can take it back.',
+    button: 'See your plan',
+    more: 'If you have chosen more channels than the plan covers then, the ones that you added last lose their place on that day. To keep them, remove others before then.',
+  },
   'pause-begun': {
     subject: 'Your plan is paused',
     lead: 'Nothing is charged, and your music is not covered until your plan is back.',

@@ -42,6 +42,17 @@ export const planLetters: typeof english = {
     lead: 'Bis zum Tag unten bleibt alles, wie es ist, und du kannst es zurücknehmen.',
     button: 'Tarif ansehen',
   },
+  'extra-channels-changed': {
+    subject: 'Deine Extra-Kanäle haben sich geändert',
+    lead: 'Dein Tarif deckt ab sofort mehr YouTube-Kanäle ab. Wähle aus, welche.',
+    button: 'Kanäle auswählen',
+  },
+  'extra-channels-change-scheduled': {
+    subject: 'Deine Extra-Kanäle ändern sich',
+    lead: 'Bis zum Tag unten bleibt alles, wie es ist, und du kannst es zurücknehmen.',
+    button: 'Tarif ansehen',
+    more: 'Hast du mehr Kanäle ausgewählt, als dein Tarif dann abdeckt, verlieren die zuletzt hinzugefügten an diesem Tag ihren Platz. Willst du sie behalten, entferne vorher andere.',
+  },
   'pause-begun': {
     subject: 'Dein Tarif pausiert',
     lead: 'Es wird nichts abgebucht, und deine Musik ist nicht abgedeckt, bis dein Tarif weiterläuft.',

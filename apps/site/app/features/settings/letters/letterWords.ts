@@ -39,6 +39,8 @@ export const letterWords: Readonly<Record<LetterKind, LetterWords>> = {
   'renewal-in-30-days': { title: 'Your yearly plan renews in 30 days' },
   'plan-changed': { title: 'Your plan has changed' },
   'plan-change-scheduled': { title: 'Your plan will change' },
+  'extra-channels-changed': { title: 'Your extra channels have changed' },
+  'extra-channels-change-scheduled': { title: 'Your extra channels will change' },
   'pause-begun': { title: 'Your pause has begun' },
   'pause-ends-in-3-days': { title: 'Your pause ends in 3 days' },
   'plan-cancelled': { title: 'Your plan is cancelled' },
