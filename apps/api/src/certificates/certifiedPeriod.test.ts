@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certifiedPeriods, certifiedTime, listedPeriods } from './certifiedPeriod.ts';
+import { certifiedPeriods, certifiedTime, lastEndMs, listedPeriods } from './certifiedPeriod.ts';
 
 const now = '2026-11-23T12:34:56.789Z';
 
@@ -99,6 +99,18 @@ describe('certifiedPeriods', () => {
   });
 });
 
+it('is longer by the rest of a stream on Twitch alone', () => {
+  const periods = [
+    { planCode: 'rockspro_m_v1', fromMs: 0, untilMs: 3_600_000 },
+    { planCode: 'rockspro_m_v1', fromMs: 3_600_000, untilMs: 7_200_000, extension: 'live' },
+  ] as const;
+  const time = { fromMs: 0, untilMs: 86_400_000 };
+  const reasonsOn = (platform: 'twitch' | 'youtube') =>
+    certifiedPeriods(periods, platform, time).map(({ reason }) => reason);
+  expect(reasonsOn('twitch')).toEqual([undefined, 'extended while live']);
+  expect(reasonsOn('youtube')).toEqual([undefined]);
+});
+
 describe('listedPeriods', () => {
   const at = (day: number) => Date.UTC(2026, 0, day);
   const spansOf = (
@@ -130,6 +142,18 @@ describe('listedPeriods', () => {
       untilMs: until === null ? null : at(until),
     };
     expect(spansOf([stay])).toEqual(expected);
+  });
+
+  it('is one time where stays of merged accounts overlap or meet', () => {
+    const stays = [
+      { askedMs: at(1), listedMs: at(1), untilMs: at(13) },
+      { askedMs: at(5), listedMs: at(5), untilMs: at(12) },
+      { askedMs: at(13), listedMs: at(13), untilMs: at(15) },
+    ];
+    expect(spansOf(stays)).toEqual([[10, 15]]);
+    expect(lastEndMs(stays)).toBe(at(15));
+    expect(spansOf([...stays, { askedMs: at(14), listedMs: at(14), untilMs: null }])).toEqual([[10, 20]]);
+    expect(lastEndMs([...stays, { untilMs: null }])).toBeNull();
   });
 
   it('has a gap between two stays, and no end while both go on', () => {

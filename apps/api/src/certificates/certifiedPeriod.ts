@@ -36,20 +36,43 @@ export const certifiedTime = (
   return fromMs < untilMs ? { fromMs, untilMs } : null;
 };
 
+const laterEnd = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : Math.max(a, b);
+
+interface Span {
+  readonly fromMs: number;
+  readonly untilMs: number | null;
+}
+
 /** When a stay on the list covers, as `videoCoverage` has it: also while it is listed, for the days that may take. */
-const coveringSpans = ({ askedMs, listedMs, untilMs }: ChannelListing) => {
+const coveringSpans = ({ askedMs, listedMs, untilMs }: ChannelListing): Span[] => {
   const graceEndMs = askedMs + listingGraceMs;
   if (listedMs !== null && listedMs <= graceEndMs) return [{ fromMs: askedMs, untilMs }];
   const waited = { fromMs: askedMs, untilMs: Math.min(graceEndMs, untilMs ?? graceEndMs) };
   return listedMs === null ? [waited] : [waited, { fromMs: listedMs, untilMs }];
 };
 
+/** Joins spans that meet: two accounts that were merged may both have listed the channel. */
+const united = (spans: readonly Span[]): readonly Span[] => {
+  const joined: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.fromMs - b.fromMs)) {
+    const last = joined.at(-1);
+    if (last === undefined || (last.untilMs !== null && last.untilMs < span.fromMs)) joined.push(span);
+    else joined[joined.length - 1] = { fromMs: last.fromMs, untilMs: laterEnd(last.untilMs, span.untilMs) };
+  }
+  return joined;
+};
+
+/** When the last of the stays ends; null while one goes on. */
+export const lastEndMs = (stays: readonly Pick<ChannelListing, 'untilMs'>[]): number | null =>
+  stays.map(({ untilMs }) => untilMs).reduce<number | null>(laterEnd, Number.NEGATIVE_INFINITY);
+
 /** What of the covered periods is within a channel's stays on the list. */
 export const listedPeriods = (
   periods: readonly CoveredPeriod[],
   stays: readonly ChannelListing[],
 ): readonly CoveredPeriod[] => {
-  const spans = stays.flatMap(coveringSpans);
+  const spans = united(stays.flatMap(coveringSpans));
   return periods.flatMap((period) =>
     spans
       .map(({ fromMs, untilMs }) => ({
@@ -75,6 +98,10 @@ const reasons = {
   unknown: 'extended while the platform did not answer',
 } as const satisfies Record<ExtensionReason, string>;
 
+/** A plan that has ended covers on to the end of a stream on Twitch, and nowhere else. */
+const isCertified = (platform: CoveragePlatform, extension: CoveredPeriod['extension']): boolean =>
+  extension === undefined || platform === 'twitch';
+
 /** The covered periods within a time, as a certificate lists them. */
 export const certifiedPeriods = (
   periods: readonly CoveredPeriod[],
@@ -82,7 +109,9 @@ export const certifiedPeriods = (
   time: Time,
 ): Certificate['covered'] =>
   periods
-    .filter(({ planCode }) => coversPlatform(planCode, platform))
+    .filter(
+      ({ planCode, extension }) => coversPlatform(planCode, platform) && isCertified(platform, extension),
+    )
     .map(({ planCode, fromMs, untilMs, extension }) => ({
       planCode,
       extension,

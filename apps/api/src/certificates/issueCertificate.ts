@@ -21,7 +21,7 @@ import { readableCode } from '../lib/readableCode.ts';
 import { digest } from '../lib/secrets.ts';
 import { publicName } from '../names/publicName.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
-import { certifiedPeriods, certifiedTime, listedPeriods } from './certifiedPeriod.ts';
+import { certifiedPeriods, certifiedTime, lastEndMs, listedPeriods } from './certifiedPeriod.ts';
 
 type CertificateFile = ResponseOf<Endpoints['certificate']>;
 type Wish = ParsedRequestOf<Endpoints['certificateIssue']>['body'];
@@ -55,10 +55,7 @@ const findChannel = async (
   const former = wish.channel_id === undefined ? [] : await readFormerChannels(deps, userId, own);
   const before = former.find(isWanted);
   if (before === undefined) throw refuse('platform', 'No channel of this platform is connected.');
-  return {
-    channel: await measuredFormer(audience, before),
-    stays: await readListings(deps, userId, before),
-  };
+  return { channel: before, stays: await readListings(deps, userId, before) };
 };
 
 /** A channel in the form of a certificate. */
@@ -66,7 +63,7 @@ const certifiedChannel = ({
   channel: { platform, id, name, connectedAt },
   stays,
 }: Certifiable): CertificateFile['channel'] => {
-  const endMs = stays?.at(-1)?.untilMs ?? null;
+  const endMs = stays === null ? null : lastEndMs(stays);
   return {
     platform,
     id,
@@ -125,7 +122,11 @@ export const issueCertificate = async (
       throw asApiError(error);
     });
   await extensions.decided(user.id);
-  const periods = await readCoveredPeriods(db, user.id, issuedAt, channel);
+  const isTierAsked = (await readCoveredPeriods(db, user.id, issuedAt)).some(
+    ({ audienceTier }) => audienceTier !== undefined,
+  );
+  const measured = found.stays !== null && isTierAsked ? await measuredFormer(audience, channel) : channel;
+  const periods = await readCoveredPeriods(db, user.id, issuedAt, measured);
   const listed = found.stays === null ? periods : listedPeriods(periods, found.stays);
   const covered = certifiedPeriods(listed, channel.platform, time);
   if (covered.length === 0) throw new ApiError('not_found', 'Nothing covered this channel in this time.');
