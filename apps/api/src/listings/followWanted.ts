@@ -22,6 +22,7 @@ const stayColumns = {
   listedAt: channelListings.listedAt,
   leavesAt: channelListings.leavesAt,
   tryAt: channelListings.tryAt,
+  changedAt: channelListings.changedAt,
 };
 type Stay = Pick<ChannelListingRow, keyof typeof stayColumns>;
 
@@ -85,7 +86,10 @@ const backOf = ({ state, listedAt }: Stay, now: Date): Change | null => {
 
 /** What becomes of a stay whose channel is not wanted; null for what stays as it is. */
 const leaveOf = (row: Stay, wanted: WantedChannel | undefined, now: Date): Change | null => {
-  const { state, listedAt, leavesAt } = row;
+  const { state, listedAt, leavesAt, problem, changedAt } = row;
+  // It is not on the list, and its stay ended with the refusal.
+  if (problem === 'refused' || problem === 'unknown-channel')
+    return { state: 'gone', goneAt: changedAt, changedAt: now, tryAt: null, attempts: 0 };
   // A plan may go on after some days. Another channel takes the place at once.
   const isKept = wanted !== undefined && listedAt !== null;
   if (state === 'leaving' && (isKept || (leavesAt !== null && leavesAt <= now))) return null;

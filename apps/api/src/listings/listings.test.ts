@@ -193,4 +193,20 @@ describe("channels on the platform's list", () => {
     expect(await lister.standingOf(person)).toMatchObject({ state: 'listed', problem: null });
     expect(await lister.toldProblems(person)).toEqual(['Paper Studio: refused']);
   });
+
+  it('a stay that was refused ends with the refusal, whatever the channel does later', async () => {
+    const person = await lister.subscriber('Amber League');
+    await followWanted(shop.api.deps);
+    await shop.sandbox.setRights({ refusedChannels: [await lister.idOf(person)] });
+    await lister.settle();
+    const { since } = await lister.standingOf(person);
+    await shop.sandbox.setRights({ refusedChannels: [] });
+    await lister.moveBy(6 * 60 * minuteMs);
+    await lister.share(person, 'Pixel Kitchen');
+    await lister.settle();
+    const [refused, other] = await lister.rowsOf(person);
+    expect(refused).toMatchObject({ state: 'gone', problem: 'refused', listedAt: null });
+    expect(refused?.goneAt?.toISOString()).toBe(since);
+    expect(other).toMatchObject({ channelName: 'Pixel Kitchen', problem: null, goneAt: null });
+  });
 });
