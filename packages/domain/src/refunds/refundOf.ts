@@ -41,7 +41,7 @@ export const refundRefusalTexts: Readonly<Record<RefundRefusal, string>> = {
   returned: 'What goes back of this payment has gone back already.',
   claimed: 'Every month of this gift has been claimed. Whoever has one keeps it.',
   credited:
-    'A change of plan has turned all of this payment into credit, which paid for the new plan. Ask for that payment.',
+    'A change of your plan has turned all of this payment into credit, which paid for the plan as it is now. Ask for that payment.',
 };
 
 /** What of a payment goes back now, and what ends with it; or why nothing does. */

@@ -28,7 +28,7 @@ describe('a payment that can be had back', () => {
     const withChannels = { ...refund, kind: 'change', extra_channels: 2 } as const;
     expect(paymentText(withChannels)).toBe('Change to Premium with 2 extra channels, November 20, 2026');
     expect(endText(withChannels)).toMatch(
-      /^Premium with 2 extra channels ends at once\. .+ on your subscription page instead\.$/,
+      /^Premium with 2 extra channels ends at once\. .+ from its next bill on\.$/,
     );
     expect(endedText(withChannels)).toMatch(/^Premium with 2 extra channels has ended\./);
   });

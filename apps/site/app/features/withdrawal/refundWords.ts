@@ -69,7 +69,7 @@ export const endText = (refund: Ended): string => {
     const keepText =
       channels === undefined
         ? ''
-        : ' To keep the plan and pay for fewer channels, change their number on your subscription page instead.';
+        : ' Extra channels do not go back alone: while the plan renews, you can have fewer from its next bill on.';
     return `${paidText(refund)} ends at once. What was covered until then stays covered, and nothing after it is.${keepText}`;
   }
   return ends === 'gift'
