@@ -8,6 +8,7 @@ const facts = {
   address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   from: '2026-11-20T20:00:00Z',
   until: Date.UTC(2026, 10, 21, 1, 30),
+  judgedAt: '2026-11-22T09:00:00Z',
 };
 
 describe('disputeText', () => {
@@ -25,9 +26,17 @@ describe('disputeText', () => {
   });
 
   it.each([
-    ['en', 'Published', 'is licensed for this channel now, whenever the video was published.'],
-    ['de', 'Veröffentlicht', 'ist jetzt für diesen Kanal lizenziert, wann immer das Video veröffentlicht'],
-  ] as const)('says in %s of an upload when it was published, and that it is licensed now', (...said) => {
+    [
+      'en',
+      'Published',
+      'was licensed for this channel on 2026-11-22, 09:00 UTC, whenever the video was published.',
+    ],
+    [
+      'de',
+      'Veröffentlicht',
+      'war am 2026-11-22, 09:00 UTC, für diesen Kanal lizenziert, wann immer das Video',
+    ],
+  ] as const)('says in %s of an upload when it was published, and when it was licensed', (...said) => {
     const [language, label, licence] = said;
     const text = disputeText({ language, ...facts, until: null });
     expect(text).toContain(`${label}: 2026-11-20, 20:00 UTC\n`);

@@ -17,6 +17,8 @@ export interface DisputeFacts {
   readonly from: number | string;
   /** The end of the stream; `null` for an upload. */
   readonly until: number | string | null;
+  /** When the claim was judged: an upload is covered by the plan of that moment. */
+  readonly judgedAt: number | string;
   /** The parts of a stream that were covered, where others were not: the text is about these alone. */
   readonly coveredParts?: readonly { readonly from: number | string; readonly until: number | string }[];
 }
@@ -26,19 +28,21 @@ const momentText = (at: number | string): string =>
 
 type Licensed = 'whole' | 'parts' | 'upload';
 
-/** What the licence was for. An upload is licensed today, whenever it was published. */
-const licences: Readonly<Record<DisputeLanguage, Readonly<Record<Licensed, string>>>> = {
+/** What the licence was for. An upload is licensed when it is judged, whenever it was published. */
+const licences: Readonly<Record<DisputeLanguage, Readonly<Record<Licensed, (judged: string) => string>>>> = {
   en: {
-    whole: 'The music in this video was licensed for this channel at that time.',
-    parts: 'The music that plays in these parts of the video was licensed for this channel at these times.',
-    upload: 'The music in this video is licensed for this channel now, whenever the video was published.',
+    whole: () => 'The music in this video was licensed for this channel at that time.',
+    parts: () =>
+      'The music that plays in these parts of the video was licensed for this channel at these times.',
+    upload: (judged) =>
+      `The music in this video was licensed for this channel on ${judged}, whenever the video was published.`,
   },
   de: {
-    whole: 'Die Musik in diesem Video war zu dieser Zeit für diesen Kanal lizenziert.',
-    parts:
+    whole: () => 'Die Musik in diesem Video war zu dieser Zeit für diesen Kanal lizenziert.',
+    parts: () =>
       'Die Musik, die in diesen Teilen des Videos läuft, war zu diesen Zeiten für diesen Kanal lizenziert.',
-    upload:
-      'Die Musik in diesem Video ist jetzt für diesen Kanal lizenziert, wann immer das Video veröffentlicht wurde.',
+    upload: (judged) =>
+      `Die Musik in diesem Video war am ${judged}, für diesen Kanal lizenziert, wann immer das Video veröffentlicht wurde.`,
   },
 };
 
@@ -76,10 +80,10 @@ const times: Readonly<Record<DisputeLanguage, Readonly<Record<Licensed, string>>
  * The text of a dispute, in the words of the platforms' forms, with the certificate that proves it.
  *
  * @throws RangeError when a moment is no date
- * @example disputeText({ language: 'en', certificateAddress: 'https://backbeat.example/c/1', channelName: 'Owl', title: 'Night', address: 'https://youtu.be/dQw4w9WgXcQ', from: '2026-11-20T20:00:00Z', until: null }).split('\n')[4] // → 'Published: 2026-11-20, 20:00 UTC'
+ * @example disputeText({ language: 'en', certificateAddress: 'https://backbeat.example/c/1', channelName: 'Owl', title: 'Night', address: 'https://youtu.be/dQw4w9WgXcQ', from: '2026-11-20T20:00:00Z', until: null, judgedAt: '2026-11-22T09:00:00Z' }).split('\n')[4] // → 'Published: 2026-11-20, 20:00 UTC'
  */
 export const disputeText = (facts: DisputeFacts): string => {
-  const { language, from, until, coveredParts } = facts;
+  const { language, from, until, judgedAt, coveredParts } = facts;
   const licensed: Licensed = until === null ? 'upload' : coveredParts === undefined ? 'whole' : 'parts';
   const label = times[language][licensed];
   const time =
@@ -88,5 +92,5 @@ export const disputeText = (facts: DisputeFacts): string => {
       : (coveredParts ?? [{ from, until }])
           .map((part) => `${label}: ${momentText(part.from)} – ${momentText(part.until)}`)
           .join('\n');
-  return texts[language](facts, { time, licence: licences[language][licensed] });
+  return texts[language](facts, { time, licence: licences[language][licensed](momentText(judgedAt)) });
 };

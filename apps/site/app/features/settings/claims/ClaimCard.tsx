@@ -46,7 +46,8 @@ export const ClaimCard = ({ claim, goToField }: ClaimCardProps) => {
       </Head>
       <ClaimRules claim={claim} />
       <ClaimTracks claim={claim} />
-      <ClaimNow claim={claim} goToField={goToField} />
+      {/* Judged anew, it has another proof. */}
+      <ClaimNow key={claim.asked_at} claim={claim} goToField={goToField} />
     </ClaimPanel>
   );
 };

@@ -35,6 +35,7 @@ const DisputeText = ({ claim, code }: DisputeTextProps) => {
     from: claim.from ?? claim.asked_at,
     // A stream that still runs was judged up to the claim.
     until: claim.kind === 'live' ? (claim.until ?? claim.asked_at) : null,
+    judgedAt: claim.parts[0]?.from ?? claim.asked_at,
     ...(parts === undefined ? {} : { coveredParts: parts }),
   });
 

@@ -45,7 +45,7 @@ describe('a certificate that is not there', () => {
   it.each([
     [refused('not_found'), /no channel of yours that was covered/],
     [refused('validation'), /no channel of yours that was covered/],
-    [refused('provider_unavailable'), /could not ask the payment provider/],
+    [refused('provider_unavailable'), /did not answer about these days/],
     [new NetworkError({ endpoint: 'certificateIssue', cause: new Error('offline') }), /connection/],
   ] as const)('says why, and what to do: %s', (error, text) => {
     expect(proofProblem(error)).toMatch(text);

@@ -47,6 +47,6 @@ export const proofProblem = (error: Error): string => {
   if (error instanceof ApiError && (error.wireCode === 'not_found' || error.wireCode === 'validation'))
     return 'We know of no channel of yours that was covered on these days. Wait a minute if your plan has only just begun, then press again.';
   if (error instanceof ApiError && error.wireCode === 'provider_unavailable')
-    return 'We could not ask the payment provider about the last days. Press again soon.';
+    return 'The payment provider or the platform did not answer about these days. Press again soon.';
   return errorText(error);
 };
