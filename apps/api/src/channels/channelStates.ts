@@ -7,7 +7,7 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import type { DbDeps } from '../db/Database.ts';
 import { type ChannelListingRow, channelListings } from '../db/schema/listings.ts';
-import { keepsList, type ListDeps } from './readListings.ts';
+import { isRefusal, keepsList, type ListDeps } from './readListings.ts';
 import type { OwnChannel } from './readOwnChannels.ts';
 
 /** Where a channel stands with the list of its platform. */
@@ -27,7 +27,7 @@ interface ChannelStanding {
 
 /** A channel that failed stays so while it is tried again. */
 const stateOf = ({ state, problem }: ChannelListingRow): ChannelState =>
-  state === 'listing' && (problem === 'unknown-channel' || problem === 'refused') ? 'failed' : state;
+  state === 'listing' && isRefusal(problem) ? 'failed' : state;
 
 const untilOf = (row: ChannelListingRow): Date | null => {
   if (row.state === 'leaving') return row.leavesAt;

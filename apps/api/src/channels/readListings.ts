@@ -1,4 +1,4 @@
-import type { ChannelListing, CoveragePlatform } from '@backbeat/domain/coverage';
+import type { ChannelListing, CoveragePlatform, ListingProblem } from '@backbeat/domain/coverage';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { type ChannelListingRow, channelListings } from '../db/schema/listings.ts';
@@ -25,6 +25,10 @@ const readFirst = async (db: Database, platform: CoveragePlatform): Promise<Date
   return first?.at ?? null;
 };
 
+/** Did the platform refuse the channel? Then it is not on the list. */
+export const isRefusal = (problem: ListingProblem | null): boolean =>
+  problem === 'unknown-channel' || problem === 'refused';
+
 /** The stay that a row stands for. A channel that waits for its place has none, and a refusal ends the wait. */
 const stayOf = ({
   problem,
@@ -34,8 +38,7 @@ const stayOf = ({
   changedAt,
 }: ChannelListingRow): ChannelListing | null => {
   if (problem === 'changed-often') return null;
-  const isRefused = problem === 'unknown-channel' || problem === 'refused';
-  const endAt = goneAt ?? (isRefused ? changedAt : null);
+  const endAt = goneAt ?? (isRefusal(problem) ? changedAt : null);
   return {
     askedMs: askedAt.getTime(),
     listedMs: listedAt?.getTime() ?? null,

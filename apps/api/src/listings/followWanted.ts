@@ -1,5 +1,6 @@
 import { channelChanges, leavingGraceMs, maxChannelChanges, placeFreeMs } from '@backbeat/domain/coverage';
 import { and, asc, eq } from 'drizzle-orm';
+import { isRefusal } from '../channels/readListings.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type ChannelListingRow, channelListings } from '../db/schema/listings.ts';
@@ -87,8 +88,8 @@ const backOf = ({ state, listedAt }: Stay, now: Date): Change | null => {
 /** What becomes of a stay whose channel is not wanted; null for what stays as it is. */
 const leaveOf = (row: Stay, wanted: WantedChannel | undefined, now: Date): Change | null => {
   const { state, listedAt, leavesAt, problem, changedAt } = row;
-  // It is not on the list, and its stay ended with the refusal.
-  if (problem === 'refused' || problem === 'unknown-channel')
+  // Its stay ended with the refusal.
+  if (isRefusal(problem))
     return { state: 'gone', goneAt: changedAt, changedAt: now, tryAt: null, attempts: 0 };
   // A plan may go on after some days. Another channel takes the place at once.
   const isKept = wanted !== undefined && listedAt !== null;

@@ -7,25 +7,21 @@ import { readTaxes, taxOnTopCents } from './readTaxes.ts';
 type Payment = ProviderInvoice['payments'][number];
 type Line = ProviderInvoice['lines'][number];
 
-const chargedChannels = ({ addOnCode, quantity, type }: LineItem): number =>
-  isExtraChannelCode(addOnCode ?? '') && type === 'charge' ? (quantity ?? 1) : 0;
-
-/** The provider names an add-on and not how many there are of it. */
-const describe = (item: LineItem): string => {
-  const extraChannels = chargedChannels(item);
-  return extraChannels > 0 ? extraChannelsText(extraChannels) : (item.description ?? '');
+const readLine = (item: LineItem): Line => {
+  const { addOnCode, quantity, type } = item;
+  const extraChannels = isExtraChannelCode(addOnCode ?? '') && type === 'charge' ? (quantity ?? 1) : 0;
+  return {
+    // The provider names an add-on and not how many there are of it.
+    description: extraChannels > 0 ? extraChannelsText(extraChannels) : (item.description ?? ''),
+    extraChannels,
+    // An add-on's line has the code of its plan too.
+    planCode: addOnCode ? null : (item.planCode ?? null),
+    giftMark: item.accountingCode ?? null,
+    amountCents: centsOf(item.subtotal ?? 0),
+    startsAt: item.startDate ?? null,
+    endsAt: item.endDate ?? null,
+  };
 };
-
-const readLine = (item: LineItem): Line => ({
-  description: describe(item),
-  extraChannels: chargedChannels(item),
-  // An add-on's line has the code of its plan too.
-  planCode: item.addOnCode ? null : (item.planCode ?? null),
-  giftMark: item.accountingCode ?? null,
-  amountCents: centsOf(item.subtotal ?? 0),
-  startsAt: item.startDate ?? null,
-  endsAt: item.endDate ?? null,
-});
 
 /** A long invoice arrives with its first lines only; one line stands for the rest, so that the sum is right. */
 const otherLines = (lines: readonly Line[], subtotalCents: number): Line[] => {
