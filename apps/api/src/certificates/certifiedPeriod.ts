@@ -3,6 +3,7 @@ import {
   type ChannelListing,
   type CoveragePlatform,
   type CoveredPeriod,
+  coveredPeriods,
   coveredUses,
   coversPlatform,
   type ExtensionReason,
@@ -36,52 +37,32 @@ export const certifiedTime = (
   return fromMs < untilMs ? { fromMs, untilMs } : null;
 };
 
-const laterEnd = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? null : Math.max(a, b);
-
-interface Span {
-  readonly fromMs: number;
-  readonly untilMs: number | null;
-}
-
 /** When a stay on the list covers, as `videoCoverage` has it: also while it is listed, for the days that may take. */
-const coveringSpans = ({ askedMs, listedMs, untilMs }: ChannelListing): Span[] => {
-  const graceEndMs = askedMs + listingGraceMs;
-  if (listedMs !== null && listedMs <= graceEndMs) return [{ fromMs: askedMs, untilMs }];
-  const waited = { fromMs: askedMs, untilMs: Math.min(graceEndMs, untilMs ?? graceEndMs) };
-  return listedMs === null ? [waited] : [waited, { fromMs: listedMs, untilMs }];
-};
-
-/** Joins spans that meet: two accounts that were merged may both have listed the channel. */
-const united = (spans: readonly Span[]): readonly Span[] => {
-  const joined: Span[] = [];
-  for (const span of spans.toSorted((a, b) => a.fromMs - b.fromMs)) {
-    const last = joined.at(-1);
-    if (last === undefined || (last.untilMs !== null && last.untilMs < span.fromMs)) joined.push(span);
-    else joined[joined.length - 1] = { fromMs: last.fromMs, untilMs: laterEnd(last.untilMs, span.untilMs) };
-  }
-  return joined;
-};
+const coveringSpans = ({ askedMs, listedMs, untilMs }: ChannelListing) => [
+  { fromMs: askedMs, untilMs: Math.min(askedMs + listingGraceMs, untilMs ?? Number.POSITIVE_INFINITY) },
+  ...(listedMs === null ? [] : [{ fromMs: listedMs, untilMs }]),
+];
 
 /** When the last of the stays ends; null while one goes on. */
 export const lastEndMs = (stays: readonly Pick<ChannelListing, 'untilMs'>[]): number | null =>
-  stays.map(({ untilMs }) => untilMs).reduce<number | null>(laterEnd, Number.NEGATIVE_INFINITY);
+  stays.reduce<number | null>(
+    (last, { untilMs }) => (last === null || untilMs === null ? null : Math.max(last, untilMs)),
+    Number.NEGATIVE_INFINITY,
+  );
 
-/** What of the covered periods is within a channel's stays on the list. */
+/** What of the covered periods is within a channel's stays on the list. Those of merged accounts may overlap. */
 export const listedPeriods = (
   periods: readonly CoveredPeriod[],
   stays: readonly ChannelListing[],
 ): readonly CoveredPeriod[] => {
-  const spans = united(stays.flatMap(coveringSpans));
-  return periods.flatMap((period) =>
-    spans
-      .map(({ fromMs, untilMs }) => ({
-        ...period,
-        fromMs: Math.max(period.fromMs, fromMs),
-        untilMs: untilMs === null ? period.untilMs : Math.min(period.untilMs ?? untilMs, untilMs),
-      }))
-      .filter(({ fromMs, untilMs }) => untilMs === null || fromMs < untilMs),
+  const within = periods.flatMap((period) =>
+    stays.flatMap(coveringSpans).map(({ fromMs, untilMs }) => ({
+      ...period,
+      fromMs: Math.max(period.fromMs, fromMs),
+      untilMs: untilMs === null ? period.untilMs : Math.min(period.untilMs ?? untilMs, untilMs),
+    })),
   );
+  return coveredPeriods(within.filter(({ fromMs, untilMs }) => untilMs === null || fromMs < untilMs));
 };
 
 /** The uses that a plan covers without limits on a platform: a limited use proves nothing. */

@@ -1,4 +1,4 @@
-import type { ChannelListing } from '@backbeat/domain/coverage';
+import type { ChannelListing, CoveredPeriod } from '@backbeat/domain/coverage';
 import type { Endpoints, ParsedRequestOf, ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import { asApiError } from '../billing/billingErrors.ts';
@@ -6,12 +6,12 @@ import type { BillingSync } from '../billing/createBillingSync.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
-import { readMeasuredChannels } from '../channels/measureAudience.ts';
-import { measuredFormer, readFormerChannels } from '../channels/readFormerChannels.ts';
+import { measureFormer, readMeasuredChannels } from '../channels/measureAudience.ts';
+import { readFormerChannels } from '../channels/readFormerChannels.ts';
 import { type ListDeps, readListings } from '../channels/readListings.ts';
 import type { OwnChannel } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
-import type { DbDeps } from '../db/Database.ts';
+import type { Database, DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { ApiError, fieldError } from '../http/ApiError.ts';
@@ -56,6 +56,18 @@ const findChannel = async (
   const before = former.find(isWanted);
   if (before === undefined) throw refuse('platform', 'No channel of this platform is connected.');
   return { channel: before, stays: await readListings(deps, userId, before) };
+};
+
+/** What covered a channel: of one that the person has no more, the time on the list. */
+const readPeriods = async (
+  db: Database,
+  audience: Audience,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+  { channel, stays }: Certifiable,
+): Promise<readonly CoveredPeriod[]> => {
+  if (stays === null) return readCoveredPeriods(db, userId, now, channel);
+  const measured = await measureFormer(audience, await readCoveredPeriods(db, userId, now), channel);
+  return listedPeriods(await readCoveredPeriods(db, userId, now, measured), stays);
 };
 
 /** A channel in the form of a certificate. */
@@ -122,13 +134,8 @@ export const issueCertificate = async (
       throw asApiError(error);
     });
   await extensions.decided(user.id);
-  const isTierAsked = (await readCoveredPeriods(db, user.id, issuedAt)).some(
-    ({ audienceTier }) => audienceTier !== undefined,
-  );
-  const measured = found.stays !== null && isTierAsked ? await measuredFormer(audience, channel) : channel;
-  const periods = await readCoveredPeriods(db, user.id, issuedAt, measured);
-  const listed = found.stays === null ? periods : listedPeriods(periods, found.stays);
-  const covered = certifiedPeriods(listed, channel.platform, time);
+  const periods = await readPeriods(db, audience, { userId: user.id, now: issuedAt }, { ...found, channel });
+  const covered = certifiedPeriods(periods, channel.platform, time);
   if (covered.length === 0) throw new ApiError('not_found', 'Nothing covered this channel in this time.');
 
   const content = {

@@ -6,6 +6,7 @@ import {
   tierForViewers,
   tierForViews,
 } from '@backbeat/domain';
+import type { CoveredPeriod } from '@backbeat/domain/coverage';
 import { and, eq } from 'drizzle-orm';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
@@ -39,7 +40,7 @@ interface MeasuredAudience {
  *
  * @throws ApiError 'provider_unavailable'
  */
-export const measureChannel = async (
+const measureChannel = async (
   audience: Audience,
   { platform, id }: Pick<OwnChannel, 'platform' | 'id'>,
 ) => {
@@ -112,6 +113,21 @@ export const measureAudience = async (
   };
 };
 
+/** Was something of it priced by the audience? Then the tier of a channel decides. */
+const isTierAsked = (periods: readonly Pick<CoveredPeriod, 'audienceTier'>[]): boolean =>
+  periods.some(({ audienceTier }) => audienceTier !== undefined);
+
+/** A former channel with the tier of today's audience, if that decides: nobody keeps the tier of before. */
+export const measureFormer = async (
+  audience: Audience,
+  periods: readonly Pick<CoveredPeriod, 'audienceTier'>[],
+  channel: OwnChannel,
+): Promise<OwnChannel> => {
+  if (!isTierAsked(periods)) return channel;
+  const { tier } = await measureChannel(audience, channel);
+  return { ...channel, audienceTier: tier?.name ?? null };
+};
+
 /**
  * An account's channels. Unmeasured ones are measured if their coverage depends on the audience.
  *
@@ -126,7 +142,7 @@ export const readMeasuredChannels = async (
   const channels = await readOwnChannels(db, userId);
   if (channels.every(({ audienceTier }) => audienceTier !== null)) return channels;
   const periods = await readCoveredPeriods(db, userId, new Date(clock.now()));
-  if (periods.every(({ audienceTier }) => audienceTier === undefined)) return channels;
+  if (!isTierAsked(periods)) return channels;
   await measureAudience(deps, audience, userId);
   return readOwnChannels(db, userId);
 };

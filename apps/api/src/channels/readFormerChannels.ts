@@ -1,7 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { channelListings } from '../db/schema/listings.ts';
-import type { Audience } from './createAudience.ts';
-import { measureChannel } from './measureAudience.ts';
 import { keepsList, type ListDeps } from './readListings.ts';
 import type { OwnChannel } from './readOwnChannels.ts';
 
@@ -25,10 +23,4 @@ export const readFormerChannels = async (
     )
       former.set(id, { platform, id, name, audienceTier: null, connectedAt: askedAt, isExtra: false });
   return [...former.values()];
-};
-
-/** With the tier of today's audience: nobody keeps that of a channel which a person has no more. */
-export const measuredFormer = async (audience: Audience, channel: OwnChannel): Promise<OwnChannel> => {
-  const { tier } = await measureChannel(audience, channel);
-  return { ...channel, audienceTier: tier?.name ?? null };
 };

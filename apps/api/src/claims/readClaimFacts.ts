@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { readCoverageHistory } from '../billing/readCoverageHistory.ts';
 import type { Audience } from '../channels/createAudience.ts';
-import { tryMeasuredChannels } from '../channels/measureAudience.ts';
-import { measuredFormer, readFormerChannels } from '../channels/readFormerChannels.ts';
+import { measureFormer, tryMeasuredChannels } from '../channels/measureAudience.ts';
+import { readFormerChannels } from '../channels/readFormerChannels.ts';
 import { type ListDeps, readListings } from '../channels/readListings.ts';
 import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
@@ -64,10 +64,7 @@ export const readClaimFacts = async (
   const own = await tryMeasuredChannels(deps, audience, user.id);
   const history = await readCoverageHistory(deps, user);
   const former = await readFormerChannels(deps, user.id, own);
-  const isTierAsked = history.periods.some(({ audienceTier }) => audienceTier !== undefined);
-  const measured = isTierAsked
-    ? await Promise.all(former.map((one) => measuredFormer(audience, one)))
-    : former;
+  const measured = await Promise.all(former.map((one) => measureFormer(audience, history.periods, one)));
   const channels = [...own, ...measured];
   return {
     ...history,
