@@ -40,10 +40,7 @@ interface MeasuredAudience {
  *
  * @throws ApiError 'provider_unavailable'
  */
-const measureChannel = async (
-  audience: Audience,
-  { platform, id }: Pick<OwnChannel, 'platform' | 'id'>,
-) => {
+const measureChannel = async (audience: Audience, { platform, id }: Pick<OwnChannel, 'platform' | 'id'>) => {
   const isVideo = platform === 'youtube';
   const count = await nullWhenMissing(isVideo ? audience.averageViews(id) : audience.averageViewers(id));
   if (count === null) return { platform, count, tier: null };
