@@ -1,4 +1,4 @@
-import type { ChannelListing, CoveredPeriod } from '@backbeat/domain/coverage';
+import type { CoveredPeriod } from '@backbeat/domain/coverage';
 import type { Endpoints, ParsedRequestOf, ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import { asApiError } from '../billing/billingErrors.ts';
@@ -8,10 +8,10 @@ import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { measureFormer, readMeasuredChannels } from '../channels/measureAudience.ts';
 import { readFormerChannels } from '../channels/readFormerChannels.ts';
-import { type ListDeps, readListings } from '../channels/readListings.ts';
+import { keepsList, type ListDeps, readListings } from '../channels/readListings.ts';
 import type { OwnChannel } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
-import type { Database, DbDeps } from '../db/Database.ts';
+import type { DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { ApiError, fieldError } from '../http/ApiError.ts';
@@ -36,8 +36,8 @@ const refuse = (field: keyof Wish, message: string) => fieldError(field, message
 /** A channel that can be certified. */
 interface Certifiable {
   readonly channel: OwnChannel;
-  /** The stays on the list of one that the person has no more; null for one that they have. */
-  readonly stays: readonly ChannelListing[] | null;
+  /** It was listed for the person, and is theirs no more. */
+  readonly isFormer: boolean;
 }
 
 /** Finds the channel that is meant: one of today, or by its id one that was listed before. */
@@ -51,44 +51,40 @@ const findChannel = async (
     platform === wish.platform && (wish.channel_id ?? id) === id;
   const own = await readMeasuredChannels(deps, audience, userId);
   const mine = own.find(isWanted);
-  if (mine !== undefined) return { channel: mine, stays: null };
+  if (mine !== undefined) return { channel: mine, isFormer: false };
   const former = wish.channel_id === undefined ? [] : await readFormerChannels(deps, userId, own);
   const before = former.find(isWanted);
   if (before === undefined) throw refuse('platform', 'No channel of this platform is connected.');
-  return { channel: before, stays: await readListings(deps, userId, before) };
+  return { channel: before, isFormer: true };
 };
 
-/** What covered a channel: of one that the person has no more, the time on the list. */
-const readPeriods = async (
-  db: Database,
-  audience: Audience,
+/** What covered a channel. Where its platform keeps a list, the time on it counts, as it does for claims. */
+export const readChannelPeriods = async (
+  deps: ListDeps,
   { userId, now }: { readonly userId: number; readonly now: Date },
-  { channel, stays }: Certifiable,
+  channel: OwnChannel,
 ): Promise<readonly CoveredPeriod[]> => {
-  if (stays === null) return readCoveredPeriods(db, userId, now, channel);
-  const measured = await measureFormer(audience, await readCoveredPeriods(db, userId, now), channel);
-  return listedPeriods(await readCoveredPeriods(db, userId, now, measured), stays);
+  const periods = await readCoveredPeriods(deps.db, userId, now, channel);
+  if (!keepsList(deps.platforms, channel.platform)) return periods;
+  return listedPeriods(periods, await readListings(deps, userId, channel));
 };
 
 /** A channel in the form of a certificate. */
-const certifiedChannel = ({
-  channel: { platform, id, name, connectedAt },
-  stays,
-}: Certifiable): CertificateFile['channel'] => {
-  const endMs = stays === null ? null : lastEndMs(stays);
-  return {
-    platform,
-    id,
-    name,
-    url:
-      platform === 'twitch'
-        ? `https://www.twitch.tv/${encodeURIComponent(name)}`
-        : `https://www.youtube.com/channel/${encodeURIComponent(id)}`,
-    ownership: platform === 'twitch' ? 'proven' : 'stated',
-    connected_since: connectedAt.toISOString(),
-    ...(endMs === null ? {} : { connected_until: new Date(endMs).toISOString() }),
-  };
-};
+const certifiedChannel = (
+  { platform, id, name, connectedAt }: OwnChannel,
+  connectedUntilMs: number | null,
+): CertificateFile['channel'] => ({
+  platform,
+  id,
+  name,
+  url:
+    platform === 'twitch'
+      ? `https://www.twitch.tv/${encodeURIComponent(name)}`
+      : `https://www.youtube.com/channel/${encodeURIComponent(id)}`,
+  ownership: platform === 'twitch' ? 'proven' : 'stated',
+  connected_since: connectedAt.toISOString(),
+  ...(connectedUntilMs === null ? {} : { connected_until: new Date(connectedUntilMs).toISOString() }),
+});
 
 /** The platform confirms the name of a shared channel now; a deleted channel is not certified. */
 const asItsPlatformSays = async (audience: Audience, channel: OwnChannel): Promise<OwnChannel> =>
@@ -100,8 +96,7 @@ const asItsPlatformSays = async (audience: Audience, channel: OwnChannel): Promi
 const attempts = 3;
 
 /**
- * Certifies the recorded coverage of a channel and a time. A repeated call returns the same certificate. Of a channel that
- * the person has no more, the time on the list counts.
+ * Certifies the recorded coverage of a channel and a time. A repeated call returns the same certificate.
  *
  * @throws ApiError 'not_found' where nothing was covered
  */
@@ -134,14 +129,19 @@ export const issueCertificate = async (
       throw asApiError(error);
     });
   await extensions.decided(user.id);
-  const periods = await readPeriods(db, audience, { userId: user.id, now: issuedAt }, { ...found, channel });
+  const whose = { userId: user.id, now: issuedAt };
+  const measured = found.isFormer
+    ? await measureFormer(audience, await readCoveredPeriods(db, user.id, issuedAt), channel)
+    : channel;
+  const periods = await readChannelPeriods(deps, whose, measured);
   const covered = certifiedPeriods(periods, channel.platform, time);
   if (covered.length === 0) throw new ApiError('not_found', 'Nothing covered this channel in this time.');
 
+  const connectedUntilMs = found.isFormer ? lastEndMs(await readListings(deps, user.id, channel)) : null;
   const content = {
     issuer: config.apiUrl,
     creator: publicName(user),
-    channel: certifiedChannel({ ...found, channel }),
+    channel: certifiedChannel(channel, connectedUntilMs),
     period: { from: new Date(time.fromMs).toISOString(), until: new Date(time.untilMs).toISOString() },
     covered,
   };

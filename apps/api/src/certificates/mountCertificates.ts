@@ -3,7 +3,6 @@ import { type CoveredPeriod, coversPlatform } from '@backbeat/domain/coverage';
 import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
-import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { tryMeasuredChannels } from '../channels/measureAudience.ts';
@@ -15,7 +14,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
-import { type CertificateDeps, issueCertificate } from './issueCertificate.ts';
+import { type CertificateDeps, issueCertificate, readChannelPeriods } from './issueCertificate.ts';
 
 const maxListed = 100;
 
@@ -49,7 +48,7 @@ export const mountCertificates = (
     const now = new Date(clock.now());
     const known = await Promise.all(
       channels.map(async (channel) => {
-        const periods = await readCoveredPeriods(db, user.id, now, channel);
+        const periods = await readChannelPeriods(deps, { userId: user.id, now }, channel);
         const covering = periods.filter(({ planCode }) => coversPlatform(planCode, channel.platform));
         return {
           platform: channel.platform,

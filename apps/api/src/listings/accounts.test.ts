@@ -43,6 +43,46 @@ describe('stays of an account', () => {
     ]);
   });
 
+  it('are what a certificate covers', async () => {
+    const person = await lister.subscriber('Neon Kitchen');
+    await lister.settle();
+    await lister.later(2 * dayMs);
+    await lister.share(person, 'Neon Harbour');
+    await lister.settle();
+    await lister.later(dayMs);
+    const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+    const issue = (channelId?: string) =>
+      lister.call(person, '/v1/certificates', 'POST', {
+        platform: 'youtube',
+        ...(channelId === undefined ? {} : { channel_id: channelId }),
+        from: dateOf(shop.api.deps.clock.now() - 30 * dayMs),
+        until: dateOf(shop.api.deps.clock.now()),
+      });
+    const channelsOf = async () =>
+      endpoints.certificates.response.parse(await (await lister.call(person, '/v1/certificates')).json())
+        .channels;
+    const [first, second] = await lister.rowsOf(person);
+    const since = second?.askedAt.toISOString();
+    expect(await (await issue(first?.channelId)).json()).toMatchObject({
+      channel: { name: 'Neon Kitchen', connected_until: first?.goneAt?.toISOString() },
+      covered: [{ until: first?.goneAt?.toISOString() }],
+    });
+    expect(await (await issue()).json()).toMatchObject({
+      channel: { name: 'Neon Harbour' },
+      covered: [{ from: since }],
+    });
+    expect(await channelsOf()).toMatchObject([{ name: 'Neon Harbour', covered_since: since }]);
+
+    // The place of the plan is not free for a third change.
+    await lister.share(person, 'Neon Cinema');
+    await lister.settle();
+    await lister.share(person, 'Neon Journal');
+    await lister.settle();
+    expect(await lister.standingOf(person)).toMatchObject({ problem: 'changed-often' });
+    expect(await channelsOf()).toMatchObject([{ name: 'Neon Journal', covered_since: null }]);
+    expect((await issue()).status).toBe(404);
+  });
+
   it('go along with a merge, and come back with its undo', async () => {
     const merger = createMerger(shop);
     const [payer, other] = await signUpTwice(shop.api);

@@ -54,6 +54,7 @@ export const certificateListSchema = z.object({
       /** The id at the platform. Missing from an api of an earlier release. */
       channel_id: z.exactOptional(z.string()),
       name: z.string(),
+      /** The first moment that a certificate can prove: of a channel on YouTube, on its list. Null before one. */
       covered_since: z.nullable(moment),
       /** The first moment of the last 90 days that was covered; where none was, the beginning of the last time before. */
       covered_lately: nullish(moment),
