@@ -18,6 +18,8 @@ const exportOf = async ({ apiUrl }: RunningSystem, token: string) =>
 const askForPro = async (page: Page): Promise<string> => {
   await page.getByPlaceholder('Begin typing to find channel').fill('night journal');
   await page.getByRole('option', { name: 'Night Journal' }).click();
+  // The audience on Twitch has a price of its own until the one on YouTube is read.
+  await expect(page.getByRole('region', { name: 'YouTube' })).toContainText('average views');
   await expect(page.getByRole('button', { name: 'Complete sign up' })).not.toHaveAttribute(
     'aria-busy',
     'true',
