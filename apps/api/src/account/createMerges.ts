@@ -264,6 +264,12 @@ export const createMerges = (
       const [stays, goes] = await lockBoth(tx, row.userId, row.goneUserId ?? row.userId);
       if (stays === undefined || goes?.mergedIntoId !== stays.id) return;
       await moveAll(tx, goes, stays);
+      // The plans that have come along were used under the older licence.
+      if (goes.licenseAcceptedAt < stays.licenseAcceptedAt)
+        await tx
+          .update(users)
+          .set({ licenseAcceptedAt: goes.licenseAcceptedAt })
+          .where(eq(users.id, stays.id));
       const isSameAddress = stays.emailVerified && stays.email?.toLowerCase() === goes.email?.toLowerCase();
       if (!isSameAddress) await forgetMessages(tx, goes);
       await tx.delete(users).where(eq(users.id, goes.id));

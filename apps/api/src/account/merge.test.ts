@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { endpoints, errorBody, errorDetails } from '@backbeat/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { subscribeElsewhere } from '../../testing/subscribeElsewhere.ts';
 import { leavePurchase, mergeStateOf, signUpTwice } from '../../testing/twoAccounts.ts';
+import { readCoverageHistory } from '../billing/readCoverageHistory.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import { checkouts } from '../db/schema/premium.ts';
 
@@ -124,6 +126,21 @@ describe('two accounts that become one', () => {
       items: [{ title: 'Night' }],
     });
     expect(sandbox.sandbox.ledger().charges).toHaveLength(charges);
+  });
+
+  it('have the licence agreement since the first of them accepted it', async () => {
+    const { payer, other } = await merger.busyTwice();
+    const earlier = new Date(api.deps.clock.now() - 300 * dayMs);
+    await api.deps.db.update(users).set({ licenseAcceptedAt: earlier }).where(eq(users.id, other.user.id));
+    const accepted = async () =>
+      new Date((await readCoverageHistory(api.deps, payer.user)).licenseAcceptedMs);
+    expect(await accepted()).toEqual(payer.user.licenseAcceptedAt);
+    await merger.mergeBoth(payer, other);
+    expect(await accepted()).toEqual(earlier);
+    // The account that went is deleted.
+    api.time.offsetMs = 8 * dayMs;
+    await merger.sweep();
+    expect(await accepted()).toEqual(earlier);
   });
 
   it('keep certificates by their codes, and what either has used', async () => {

@@ -1,7 +1,7 @@
 import { type CoveredPeriod, coveredPeriods, type VideoCoverageInput } from '@backbeat/domain/coverage';
-import { eq, inArray } from 'drizzle-orm';
-import type { DbDeps } from '../db/Database.ts';
-import type { UserRow } from '../db/schema/accounts.ts';
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import type { Database, DbDeps } from '../db/Database.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
 import { isPaused } from './accountTier.ts';
@@ -10,8 +10,8 @@ import { readSubscriptionPeriods } from './readCoveredPeriods.ts';
 
 type Stop = VideoCoverageInput['stops'][number];
 
-/** When an account was covered, and what ended a period before its plan was over. */
-type CoverageHistory = Pick<VideoCoverageInput, 'periods' | 'stops'>;
+/** Since when an account has the licence, when it was covered, and what ended a period before its plan was over. */
+type CoverageHistory = Pick<VideoCoverageInput, 'licenseAcceptedMs' | 'periods' | 'stops'>;
 
 const stopAtEnd = ({ untilMs }: CoveredPeriod, reason: Stop['reason']): Stop[] =>
   untilMs === null ? [] : [{ atMs: untilMs, reason }];
@@ -24,12 +24,25 @@ const pausesOf = (covered: readonly CoveredPeriod[], isPausedNow: boolean): Stop
     return isPause ? stopAtEnd(period, 'paused') : [];
   });
 
+/** When the licence agreement was accepted first: in the account, or in one that was merged into it with its plans. */
+const readLicenseAcceptedMs = async (db: Database, userId: number): Promise<number> => {
+  const [first] = await db
+    .select({ at: users.licenseAcceptedAt })
+    .from(users)
+    .where(or(eq(users.id, userId), eq(users.mergedIntoId, userId)))
+    .orderBy(asc(users.licenseAcceptedAt))
+    .limit(1);
+  return first?.at.getTime() ?? Number.POSITIVE_INFINITY;
+};
+
 /** An account's history of coverage up to now, as `videoCoverage` takes it. */
 export const readCoverageHistory = async (
   { db, clock }: DbDeps,
   { id, grantedTier, createdAt }: Pick<UserRow, 'id' | 'grantedTier' | 'createdAt'>,
 ): Promise<CoverageHistory> => {
-  if (grantedTier !== null) return { periods: grantedPeriods(grantedTier, createdAt.getTime()), stops: [] };
+  const licenseAcceptedMs = await readLicenseAcceptedMs(db, id);
+  if (grantedTier !== null)
+    return { licenseAcceptedMs, periods: grantedPeriods(grantedTier, createdAt.getTime()), stops: [] };
   const atMs = clock.now();
   const read = await readSubscriptionPeriods(db, id, new Date(atMs));
   const own = db
@@ -51,5 +64,5 @@ export const readCoverageHistory = async (
     ];
   });
   const periods = read.flatMap(({ covered, rests }) => [...covered, ...rests]);
-  return { periods: coveredPeriods(periods), stops };
+  return { licenseAcceptedMs, periods: coveredPeriods(periods), stops };
 };

@@ -68,7 +68,6 @@ export const readClaimFacts = async (
   const channels = [...own, ...measured];
   return {
     ...history,
-    licenseAcceptedMs: user.licenseAcceptedAt.getTime(),
     channels: await Promise.all(
       channels.map(async (channel) => ({
         ...channel,

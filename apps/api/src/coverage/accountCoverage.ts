@@ -106,13 +106,13 @@ const readFollowingMonths = async (
 /** The rule by which a live stream on a channel was covered at a moment that has passed, or was not. */
 export const readMomentRule = async (
   deps: DbDeps & ListDeps,
-  user: Pick<UserRow, 'id' | 'grantedTier' | 'createdAt' | 'licenseAcceptedAt'>,
+  user: Pick<UserRow, 'id' | 'grantedTier' | 'createdAt'>,
   channel: OwnChannel,
   atMs: number,
 ): Promise<VideoRule> => {
-  const { periods, stops } = await readCoverageHistory(deps, user);
+  const history = await readCoverageHistory(deps, user);
   // Coverage is extended for a stream that had begun before: the moment belongs to that one.
-  const rest = periods.find(
+  const rest = history.periods.find(
     ({ extension, fromMs, untilMs }) =>
       extension !== undefined && fromMs <= atMs && untilMs !== null && atMs < untilMs,
   );
@@ -120,9 +120,7 @@ export const readMomentRule = async (
   const { parts } = videoCoverage({
     video: { kind: 'live', fromMs: rest === undefined ? atMs : rest.fromMs - 1, untilMs: atMs + 1 },
     channel: { platform, audienceTier, listings: await readListings(deps, user.id, channel) },
-    licenseAcceptedMs: user.licenseAcceptedAt.getTime(),
-    periods,
-    stops,
+    ...history,
   });
   return parts.at(-1)?.rule ?? 'no-plan';
 };
