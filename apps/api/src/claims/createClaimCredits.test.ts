@@ -65,6 +65,9 @@ it('another claim of the same person has its month 30 days later', async () => {
 it('a plan whose money went back is owed nothing', async () => {
   const { api, person } = claimer;
   const { user } = person();
+  const refused = { claims: [{ isReleaseRefused: true }] };
+  const before = await claimer.askOne((await claimer.makeStream(refused)).address);
+  expect(before.promised_until).not.toBeNull();
   const [plan] = await api.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
   const at = claimer.iso(claimer.now());
   await api.deps.db.insert(withdrawals).values({
@@ -95,6 +98,10 @@ it('a plan whose money went back is owed nothing', async () => {
     askedAt: new Date(at),
     tryAt: new Date(at),
   });
-  const { address } = await claimer.makeStream({ claims: [{ isReleaseRefused: true }] });
-  expect(await claimer.askOne(address)).toMatchObject({ reason: 'refused', promised_until: null });
+  const after = await claimer.askOne((await claimer.makeStream(refused)).address);
+  expect(after).toMatchObject({ reason: 'refused', promised_until: null });
+  await claimer.moveBy(31 * dayMs);
+  await round();
+  expect(await claimer.readOne(before.id)).toMatchObject({ reason: 'refused', promised_until: null });
+  expect(await countLetters()).toBe(2);
 });

@@ -41,10 +41,17 @@ export const createClaimCredits = ({ db, clock, billing, letters, logger }: Cred
   const paidPlan = async (userId: number): Promise<SubscriptionRow | null> =>
     currentSubscription(await readPaidPlans({ db, clock }, userId), clock.now());
 
-  /** Owes a month for a late claim, unless the person had one for another claim a short time ago. */
+  /** Owes a month for a late claim of a paid plan, unless the person had one for another claim a short time ago. */
   const owe = async ({ id, userId }: VideoClaimRow): Promise<void> => {
     const plan = await paidPlan(userId);
-    if (plan === null) return;
+    if (plan === null) {
+      // The money went back, and the promise with it.
+      await db
+        .update(videoClaims)
+        .set({ coveredAt: null })
+        .where(and(eq(videoClaims.id, id), isLate()));
+      return;
+    }
     await db.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const others = and(eq(videoClaims.userId, userId), ne(videoClaims.id, id));
