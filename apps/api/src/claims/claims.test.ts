@@ -68,6 +68,20 @@ describe('a covered video', () => {
     expect(await askOne(made.address), 'told of again').toMatchObject({ state: 'released' });
   });
 
+  it('whose claim is gone stays so, and is judged anew by what is told of another one', async () => {
+    const made = await makeStream({ claims: [{}] });
+    const text = `${made.address}\nCopyrighted content: First light\nClaimed by: Backbeat`;
+    const claim = await askOne(text);
+    expect(claim).toMatchObject({ state: 'releasing', tracks: [{ title: 'First light' }] });
+    await moveBy(6_000);
+    expect(await readOne(claim.id)).toMatchObject({ state: 'released' });
+    expect(await askOne(made.address)).toMatchObject({
+      state: 'released',
+      tracks: [{ title: 'First light' }],
+    });
+    expect(await askOne(`${made.address}\nClaimed by: A label`)).toMatchObject({ state: 'disputable' });
+  });
+
   it('that the platform does not release is for staff, and the promise runs on', async () => {
     const stream = { channel: 'Night Arcade', kind: 'live', startedAt: iso(now() - 3 * hourMs) } as const;
     const made = await makeStream({ ...stream, claims: [{ isReleaseRefused: true }] });

@@ -4,6 +4,7 @@ import { isLive } from '../billing/accountTier.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
+import type { PlatformClaim } from '../channels/platforms.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
 import type { ClaimDeps } from './ClaimDeps.ts';
@@ -24,17 +25,27 @@ export interface JudgeServices {
 /** With so many open claims of a person at staff, they look for no more videos that nobody can see. */
 const mostWithStaff = 20;
 
-/** From the first begin of a stream to the last end. */
-const timeOf = (answers: readonly VideosAnswer[], now: Date) => {
+/** From the first begin of a person's streams to the last end. */
+const timeOf = (answers: readonly VideosAnswer[], ownChannels: ReadonlySet<string>, now: Date) => {
   const streams = answers
     .flatMap((answer) => ('videos' in answer ? [...answer.videos.values()] : []))
-    .filter(({ kind, from }) => kind === 'live' && from !== null);
+    .filter(({ kind, from, channelId }) => kind === 'live' && from !== null && ownChannels.has(channelId));
   if (streams.length === 0) return null;
   const times = streams.flatMap(({ from, until }) => [from ?? now, until ?? now]).map(Number);
   const from = times.reduce((first, time) => Math.min(first, time));
   const until = times.reduce((last, time) => Math.max(last, time));
   return { from: new Date(from), until: new Date(until) };
 };
+
+/** Was it released, and told of by nothing but its address since? It stays gone, whatever became of plan and video. */
+const isStillReleased = (
+  { state, isClaimText, namedTracks }: VideoClaimRow,
+  claims: readonly PlatformClaim[] | null,
+): boolean =>
+  state === 'released' &&
+  !isClaimText &&
+  namedTracks.length === 0 &&
+  claims?.every(({ status }) => status === 'inactive') === true;
 
 /** Judges claims of one person. */
 export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: JudgeServices) => {
@@ -60,15 +71,9 @@ export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: Jud
 
   const changesOf = (row: VideoClaimRow, verdict: Verdict, isPaid: boolean): Partial<VideoClaimRow> => {
     const now = new Date(clock.now());
-    // A claim that was released is not there any more, and that is no other state.
-    const { state, reason } =
-      row.state === 'released' && verdict.state === 'unclaimed'
-        ? { state: row.state, reason: null }
-        : verdict;
+    const { state } = verdict;
     return {
       ...verdict,
-      state,
-      reason,
       attempts: 0,
       tryAt: state === 'releasing' ? now : null,
       ...(state === row.state ? {} : { changedAt: now }),
@@ -106,6 +111,7 @@ export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: Jud
     const facts = await readClaimFacts(deps, audience, user, {
       time: timeOf(
         asked.map(({ answer }) => answer),
+        ownChannels,
         new Date(nowMs),
       ),
       names: rows.flatMap(({ namedTracks }) => namedTracks),
@@ -127,6 +133,7 @@ export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: Jud
           askedMs: row.askedAt.getTime(),
           nowMs,
         });
+        if (isStillReleased(row, claims)) return { row, changes: { attempts: 0, tryAt: null } };
         if (verdict.state === 'with-staff') room -= 1;
         return { row, changes: changesOf(row, verdict, isPaid) };
       });

@@ -28,6 +28,8 @@ export const createReleases = ({ db, clock, platforms: { rights }, letters, logg
           changedAt: now(),
           tryAt: isReleased ? null : lookAgainAt(),
           attempts: 0,
+          // What was told of the claim was settled with it.
+          ...(isReleased ? { isClaimText: false, namedTracks: [] } : {}),
         })
         .where(isStillOurs(row))
         .returning({ id: videoClaims.id });
