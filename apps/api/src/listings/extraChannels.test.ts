@@ -107,6 +107,62 @@ describe('channels in extra places', () => {
     expect(lister.onList()).toContain('Echo Cinema');
   });
 
+  /** Gives one place to each of the channels in turn, or the plan's own. */
+  const inTurn = async (person: TestPerson, names: readonly string[], isOwn = false): Promise<void> => {
+    for (const [index, name] of names.entries()) {
+      const before = names[index - 1];
+      if (!isOwn && before !== undefined) await placer.remove(person, before);
+      await (isOwn ? lister.share(person, name) : placer.place(person, name));
+      await lister.later(minuteMs);
+    }
+  };
+  const rowOf = async (person: TestPerson, name: string) =>
+    (await lister.rowsOf(person)).findLast(({ channelName }) => channelName === name);
+
+  it('have a place at once that is bought while they wait', async () => {
+    const person = await lister.subscriber('Lucky Lab');
+    await placer.buy(person, 1);
+    await inTurn(person, ['Lucky Arcade', 'Lucky Kitchen', 'Lucky Garage', 'Lucky Cinema']);
+    expect(await rowOf(person, 'Lucky Cinema')).toMatchObject({ problem: 'changed-often' });
+    await placer.buy(person, 2);
+    await lister.settle();
+    expect(lister.onList()).toContain('Lucky Cinema');
+  });
+
+  it('have the place of the plan at once where they wait for another one', async () => {
+    const person = await lister.subscriber('Cosmic Lab');
+    await placer.buy(person, 1);
+    await inTurn(person, ['Cosmic Arcade', 'Cosmic Kitchen', 'Cosmic Garage', 'Cosmic Cinema']);
+    expect(await rowOf(person, 'Cosmic Cinema')).toMatchObject({ problem: 'changed-often', isExtra: true });
+    await lister.share(person, 'Cosmic Cinema');
+    await lister.settle();
+    expect(lister.onList()).toContain('Cosmic Cinema');
+    expect(await rowOf(person, 'Cosmic Cinema')).toMatchObject({ problem: null, isExtra: false });
+  });
+
+  it('have their place at once where they wait for the one of the plan', async () => {
+    const person = await lister.subscriber('Neon Lab');
+    await inTurn(person, ['Neon Lab', 'Neon Arcade', 'Neon Kitchen', 'Neon Garage'], true);
+    expect(await rowOf(person, 'Neon Garage')).toMatchObject({ problem: 'changed-often', isExtra: false });
+    await placer.buy(person, 1);
+    await lister.share(person, 'Neon Kitchen');
+    await placer.place(person, 'Neon Garage');
+    await lister.settle();
+    expect(lister.onList()).toEqual(expect.arrayContaining(['Neon Kitchen', 'Neon Garage']));
+    expect(await rowOf(person, 'Neon Garage')).toMatchObject({ problem: null, isExtra: true });
+  });
+
+  it('count once, in the place that they had first', async () => {
+    const person = await lister.subscriber('Pixel Lab');
+    await placer.buy(person, 1);
+    await inTurn(person, ['Pixel Arcade', 'Pixel Kitchen', 'Pixel Garage']);
+    await inTurn(person, ['Pixel Garage'], true);
+    expect(await rowOf(person, 'Pixel Garage')).toMatchObject({ state: 'listed', isExtra: true });
+    // Both changes of the plan's own place are left.
+    await inTurn(person, ['Pixel Cinema', 'Pixel Workshop'], true);
+    expect(lister.onList()).toContain('Pixel Workshop');
+  });
+
   it('need no place where the channel is the one of the plan', async () => {
     const person = await lister.subscriber('Rapid Journal');
     await placer.buy(person, 1);

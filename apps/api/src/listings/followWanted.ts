@@ -67,14 +67,10 @@ const readPlaceMs = async (
 };
 
 /** What a channel is that may have its place, or waits for it. */
-const placed = (
-  freeMs: number,
-  now: Date,
-  askedAt = now,
-): Change & Pick<ChannelListingRow, 'state' | 'askedAt'> =>
+const placed = (freeMs: number, now: Date): Change & Pick<ChannelListingRow, 'state'> =>
   freeMs <= now.getTime()
-    ? { state: 'listing', problem: null, askedAt, changedAt: now, tryAt: now, attempts: 0 }
-    : { state: 'failed', problem: 'changed-often', askedAt, tryAt: new Date(freeMs) };
+    ? { state: 'listing', problem: null, askedAt: now, changedAt: now, tryAt: now, attempts: 0 }
+    : { state: 'failed', problem: 'changed-often', tryAt: new Date(freeMs) };
 
 /** What becomes of a stay whose channel is wanted; null for what stays as it is. */
 const backOf = ({ state, listedAt }: Stay, now: Date): Change | null => {
@@ -137,7 +133,10 @@ export const followWanted = async ({ db, clock, letters }: DbDeps & TellDeps): P
       const freeMs = await readPlaceMs(tx, shared, now.getTime());
       if (known !== undefined) {
         if (isWaiting(known))
-          await tx.update(channelListings).set(placed(freeMs, now)).where(isUnchanged(known));
+          await tx
+            .update(channelListings)
+            .set({ isExtra, ...placed(freeMs, now) })
+            .where(isUnchanged(known));
         return;
       }
       const askedAt = new Date(Math.max(sharedAt.getTime(), now.getTime() - roundMs));
@@ -150,17 +149,15 @@ export const followWanted = async ({ db, clock, letters }: DbDeps & TellDeps): P
           channelName,
           isExtra,
           changedAt: now,
-          ...placed(freeMs, now, askedAt),
+          ...placed(freeMs, now),
+          askedAt,
         })
         .returning();
       if (row !== undefined && row.problem !== null) await tellFailed({ letters }, tx, row, row.problem);
     });
 
-  const settled = new Set(
-    open
-      .filter((row) => isWanted(row) && !(isWaiting(row) && row.tryAt !== null && row.tryAt <= now))
-      .map(wantedOf),
-  );
+  // What waits is looked at each time: a place may have been bought, or the channel have another kind of place by now.
+  const settled = new Set(open.filter((row) => isWanted(row) && !isWaiting(row)).map(wantedOf));
   for (const channel of [...wanted.values()].flat())
     if (channel.hasPlan && !settled.has(channel)) await place(channel);
 };

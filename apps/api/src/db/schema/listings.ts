@@ -17,7 +17,7 @@ export const channelListings = pgTable(
     platform: text('platform', { enum: coveragePlatforms }).notNull(),
     channelId: text('channel_id').notNull(),
     channelName: text('channel_name').notNull(),
-    /** In a paid extra place, and not in the one of every plan. */
+    /** It got a paid extra place, and not the one of every plan. It counts there, whichever place it has later. */
     isExtra: boolean('is_extra').notNull().default(false),
     /** A channel without a row is `connected`. */
     state: text('state').$type<Exclude<ChannelState, 'connected'>>().notNull(),

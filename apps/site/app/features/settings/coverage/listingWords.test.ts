@@ -43,7 +43,10 @@ it.each<[(typeof channelStates)[number], string, RegExp, string | null]>([
 it.each<[(typeof listingProblems)[number], RegExp]>([
   ['unknown-channel', /no such channel any more\. Find the one/],
   ['refused', /We ask again every day\. Write to us/],
-  ['changed-often', /2 times in 30 days\. This one gets its place by itself, on December 1, 2026\.$/],
+  [
+    'changed-often',
+    /^Each place .+ 2 times in 30 days\. This one gets its place by itself, on December 1, 2026\.$/,
+  ],
   ['unanswered', /you need do nothing/],
 ])('says why a channel is not listed, and what helps: %s', (problem, text) => {
   const words = listingWords({ ...youtube, listing: { state: 'failed', since, problem, until } }, covered);

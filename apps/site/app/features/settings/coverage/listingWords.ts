@@ -48,7 +48,7 @@ const problems: Readonly<
     action: { label: 'Write to us', href: `mailto:${brand.supportEmail}` },
   }),
   'changed-often': ({ listing: { until } }) => ({
-    text: `You have changed your channel ${maxChannelChanges} times in ${changesDays} days. This one gets its place by itself, ${untilText(until)}.`,
+    text: `Each place of your plan can go to another channel ${maxChannelChanges} times in ${changesDays} days. This one gets its place by itself, ${untilText(until)}.`,
     action: null,
   }),
   unanswered: ({ where }) => ({
