@@ -1,6 +1,7 @@
 import { dayMs } from '@backbeat/domain';
 import {
   type CoverageRenewal,
+  coversPlatform,
   isCoveringRule,
   momentCoverageText,
   publicCoverageText,
@@ -159,11 +160,15 @@ export const mountCoverage = (
     }
     const isListed = hasPlace && (await readChannelStates(deps, user.id))(channel).isListed;
     const coverage = await readCoverage(deps, { ...user, nextStreamAt: null }, [{ ...channel, isListed }]);
-    const isCovered = coverage.light !== 'red' && coverage.reason !== 'not-listed';
+    const { light, planCode, untilMs } = coverage;
+    const isLimited = planCode !== null && !coversPlatform(planCode, channel.platform);
+    // An open bill comes first in the person's own answer, and is nothing to the public.
+    const reason = isListed ? (isLimited ? 'limited' : coverage.reason) : 'not-listed';
+    const isCovered = light !== 'red' && isListed;
     return {
       covered: isCovered,
-      until: isCovered ? isoOrNull(coverage.untilMs) : null,
-      text: publicCoverageText(coverage),
+      until: isCovered ? isoOrNull(untilMs) : null,
+      text: publicCoverageText({ light, reason, untilMs }),
       channel: shown,
     };
   });
