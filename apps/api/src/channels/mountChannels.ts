@@ -1,6 +1,7 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import { forgetAudienceTier } from '../billing/forgetAudienceTier.ts';
+import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Config } from '../config/Config.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
 import type { Mount } from '../http/mount.ts';
@@ -10,6 +11,7 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import type { Audience } from './createAudience.ts';
 import { liveChannelOf } from './liveChannelOf.ts';
 import { pictureOf } from './pictureOf.ts';
+import { endFurther } from './publicAddresses.ts';
 
 /** The player's and the metadata service's calls: shared channels, channel search, average views. */
 export const mountChannels = (
@@ -49,14 +51,20 @@ export const mountChannels = (
       channelName: channelTitle,
       channelImage: pictureOf(thumbnailUrl),
     };
-    const [before] = await db.select().from(sharedChannels).where(eq(sharedChannels.userId, user.id));
-    const isSame = before?.channelId === body.channelId;
-    const known = isSame ? before : { sharedAt: new Date(clock.now()), audienceTier: null };
-    const channel = { ...told, sharedAt: known.sharedAt, audienceTier: known.audienceTier };
-    await db
-      .insert(sharedChannels)
-      .values({ userId: user.id, ...channel })
-      .onConflictDoUpdate({ target: [sharedChannels.userId, sharedChannels.channelType], set: channel });
+    const isSame = await db.transaction(async (tx) => {
+      // Extra channels are added under the same lock: no channel is shared twice.
+      await lockAccount(tx, user.id);
+      const [before] = await tx.select().from(sharedChannels).where(eq(sharedChannels.userId, user.id));
+      const known =
+        before?.channelId === channelId ? before : { sharedAt: new Date(clock.now()), audienceTier: null };
+      const channel = { ...told, sharedAt: known.sharedAt, audienceTier: known.audienceTier };
+      await tx
+        .insert(sharedChannels)
+        .values({ userId: user.id, ...channel })
+        .onConflictDoUpdate({ target: [sharedChannels.userId, sharedChannels.channelType], set: channel });
+      await endFurther(tx, user.id, channelId);
+      return known === before;
+    });
     if (!isSame) {
       await forgetAudienceTier(deps, user.id);
       tierReview.ofAccount(user.hash);

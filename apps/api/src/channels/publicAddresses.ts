@@ -44,6 +44,19 @@ export const readAddresses = async (
   ];
 };
 
+/** Writes the address of the first channel of a platform. */
+const writeFirst = async (
+  db: Database,
+  userId: number,
+  platform: CoveragePlatform,
+  address: Pick<PublicAddress, 'token' | 'createdAt'>,
+): Promise<void> => {
+  await db
+    .insert(coverageAddresses)
+    .values({ userId, platform, ...address })
+    .onConflictDoUpdate({ target: [coverageAddresses.userId, coverageAddresses.platform], set: address });
+};
+
 /** Makes a channel's address, a new one each time. */
 export const makeAddress = async (
   { db, clock }: DbDeps,
@@ -56,10 +69,14 @@ export const makeAddress = async (
     await db.update(furtherChannels).set({ addressToken, addressMadeAt }).where(isThat(userId, channel));
     return;
   }
-  await db
-    .insert(coverageAddresses)
-    .values({ userId, platform: channel.platform, ...fresh })
-    .onConflictDoUpdate({ target: [coverageAddresses.userId, coverageAddresses.platform], set: fresh });
+  await writeFirst(db, userId, channel.platform, fresh);
+};
+
+/** Ends a further channel that is the first one by now. Its address goes along, and ends the one of before. */
+export const endFurther = async (tx: Database, userId: number, id: string): Promise<void> => {
+  const [ended] = await tx.delete(furtherChannels).where(isThat(userId, { id })).returning();
+  if (ended?.addressToken == null || ended.addressMadeAt === null) return;
+  await writeFirst(tx, userId, 'youtube', { token: ended.addressToken, createdAt: ended.addressMadeAt });
 };
 
 /** Revokes a channel's address. */
@@ -89,8 +106,11 @@ export interface AddressOwner {
 }
 
 const withPlace = async (db: Database, user: UserRow, further: FurtherChannel): Promise<AddressOwner> => {
-  const { channels } = await readFurtherChannels(db, user.id);
-  const hasPlace = channels.some(({ id, hasPlace: isPlaced }) => id === further.id && isPlaced);
+  const { sharedId, channels } = await readFurtherChannels(db, user.id);
+  // A merge may bring the first channel as a further one: the plan covers it without an extra place.
+  const hasPlace =
+    further.channelId === sharedId ||
+    channels.some(({ id, hasPlace: isPlaced }) => id === further.id && isPlaced);
   return { user, channel: extraChannelOf(further), hasPlace };
 };
 

@@ -5,8 +5,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLister, type Lister, minuteMs } from '../../testing/createLister.ts';
 import { createPlacer } from '../../testing/createPlacer.ts';
 import { codeOf, type TestPerson } from '../../testing/createTestApi.ts';
+import { findChannel } from '../../testing/shareChannel.ts';
 import { type Shop, startShop } from '../../testing/startShop.ts';
-import { furtherChannels } from '../db/schema/channels.ts';
+import { furtherChannels, sharedChannels } from '../db/schema/channels.ts';
 
 describe('channels in extra places', () => {
   let shop: Shop;
@@ -26,6 +27,20 @@ describe('channels in extra places', () => {
     Object.fromEntries(
       (await lister.coverageOf(person)).channels.map(({ name, listing }) => [name, listing?.state]),
     );
+
+  /** The public address of each channel, by name. */
+  const urlsOf = async (person: TestPerson) =>
+    Object.fromEntries(
+      (await lister.coverageOf(person)).channels.map(({ name, public_url }) => [name, public_url]),
+    );
+  /** Makes the public address of a channel. */
+  const addressOf = async (person: TestPerson, name: string): Promise<string> => {
+    const { channelId } = await findChannel(shop.api, name);
+    const address = { platform: 'youtube', channel_id: channelId, wanted: true };
+    await lister.call(person, '/v1/coverage/address', 'PUT', address);
+    return (await urlsOf(person))[name] ?? '';
+  };
+  const said = async (url: string) => (await shop.api.call(new URL(url).pathname)).text();
 
   it('are listed with the one of the plan', async () => {
     const person = await lister.subscriber('Velvet Harbour');
@@ -168,11 +183,32 @@ describe('channels in extra places', () => {
     await placer.buy(person, 1);
     expect(await codeOf(await placer.add(person, 'Rapid Journal'))).toBe('validation');
     await placer.place(person, 'Rapid League');
+    const url = await addressOf(person, 'Rapid League');
     await lister.share(person, 'Rapid League');
     await lister.settle();
     expect(await statesOf(person)).toEqual({ 'Rapid League': 'listed' });
-    expect((await placer.placesOf(person)).channels).toMatchObject([{ has_place: false }]);
+    expect((await placer.placesOf(person)).channels).toEqual([]);
     expect((await lister.rowsOf(person)).filter(({ goneAt }) => goneAt === null)).toHaveLength(1);
+    // Its address is the one of the plan's channel now, and the place is free.
+    expect(await urlsOf(person)).toEqual({ 'Rapid League': url });
+    expect(await said(url)).toMatch(/^Covered/);
+    await placer.place(person, 'Rapid Radio');
+    expect(await urlsOf(person)).toEqual({ 'Rapid League': url, 'Rapid Radio': null });
+  });
+
+  it('need no place where a merge brings the channel of the plan', async () => {
+    const person = await lister.subscriber('Night Radio');
+    await placer.buy(person, 1);
+    await placer.place(person, 'Night Harbour');
+    const url = await addressOf(person, 'Night Harbour');
+    await lister.settle();
+    const { channelId } = await findChannel(shop.api, 'Night Harbour');
+    await shop.api.deps.db
+      .update(sharedChannels)
+      .set({ channelId, channelName: 'Night Harbour' })
+      .where(eq(sharedChannels.userId, person.user.id));
+    expect((await placer.placesOf(person)).channels).toMatchObject([{ has_place: false }]);
+    expect(await said(url)).toMatch(/^Covered/);
   });
 
   it('have public addresses and certificates of their own', async () => {
@@ -182,16 +218,9 @@ describe('channels in extra places', () => {
     await lister.settle();
     const { channels } = await placer.placesOf(person);
     const channelId = channels[0]?.channel_id ?? '';
-    const address = { platform: 'youtube', channel_id: channelId, wanted: true };
-    const urlsOf = async () =>
-      Object.fromEntries(
-        (await lister.coverageOf(person)).channels.map(({ name, public_url }) => [name, public_url]),
-      );
-    await lister.call(person, '/v1/coverage/address', 'PUT', address);
-    const { 'Maple Garden': url, 'Maple Harbour': none } = await urlsOf();
-    expect(none).toBeNull();
-    const said = async () => (await shop.api.call(new URL(url ?? '').pathname)).text();
-    expect(await said()).toMatch(/^Covered/);
+    const url = await addressOf(person, 'Maple Garden');
+    expect(await urlsOf(person)).toEqual({ 'Maple Harbour': null, 'Maple Garden': url });
+    expect(await said(url)).toMatch(/^Covered/);
     await lister.later(dayMs);
     const listed = await lister.call(person, '/v1/certificates');
     expect(endpoints.certificates.response.parse(await listed.json()).channels).toMatchObject([
@@ -209,11 +238,11 @@ describe('channels in extra places', () => {
     await placer.buy(person, 0);
     await lister.later(36 * dayMs);
     expect((await placer.placesOf(person)).places).toBe(0);
-    expect(await said()).toMatch(/^Not covered/);
+    expect(await said(url)).toMatch(/^Not covered/);
     await shop.api.deps.db
       .update(furtherChannels)
       .set({ addressToken: null })
       .where(eq(furtherChannels.userId, person.user.id));
-    expect((await shop.api.call(new URL(url ?? '').pathname)).status).toBe(404);
+    expect((await shop.api.call(new URL(url).pathname)).status).toBe(404);
   });
 });

@@ -109,8 +109,8 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   refundConfirm: [...plan, queryKeys.allGifts],
   shareChannelAdd: [
     queryKeys.sharedChannel,
-    queryKeys.coverage,
-    queryKeys.certificates,
+    // The channel may have had an extra place.
+    ...places,
     // What Pro costs from its next bill.
     queryKeys.account,
   ],

@@ -8,6 +8,7 @@ import {
   channelPlaceAddMutation,
   channelPlaceRemoveMutation,
   extraChannelsPreviewMutation,
+  shareChannelAddMutation,
 } from './channelMutations.ts';
 import { channelPlacesQuery } from './contentQueries.ts';
 import { queryKeys } from './queryKeys.ts';
@@ -34,4 +35,18 @@ it('give a channel an extra place and take it back, each answered by what there 
     'channelPlaceRemove',
     'extraChannelsPreview',
   ]);
+});
+
+it('a shared channel may have had an extra place: those are read again', async () => {
+  const transport = createTestTransport();
+  const urls = { apiUrl: 'https://api.test', playerUrl: 'https://player.test' };
+  const client = createClient({ ...urls, fetch: transport.fetch });
+  const queries = new QueryClient();
+  await queries.fetchQuery(channelPlacesQuery(client));
+  const { channelId, channelName, channelImage } = validRequests.shareChannelAdd.body;
+  await queries
+    .getMutationCache()
+    .build(queries, shareChannelAddMutation(client))
+    .execute({ channelId, channelName, channelImage });
+  expect(queries.getQueryState(queryKeys.channelPlaces)?.isInvalidated).toBe(true);
 });
