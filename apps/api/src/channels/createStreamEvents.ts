@@ -7,8 +7,8 @@ import { subscriptions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
 import { type Platforms, PlatformUnavailable, type StreamEvent, streamEvents } from './platforms.ts';
 
-/** New subscriptions of one run: the platform counts requests by the minute. */
-const batchSize = 200;
+/** Channels that one run subscribes to, each with two events: the platform counts requests by the minute. */
+const batchSize = 100;
 
 /** Where the platform sends its events. */
 export const streamEventsUrl = (apiUrl: string): string => `${apiUrl}/webhooks/twitch`;
@@ -27,6 +27,8 @@ const keyOf = (event: StreamEvent, channelId: string): string => `${event} ${cha
  */
 export const createStreamEvents = ({ db, clock, platforms, config, logger }: EventsDeps) => {
   const address = streamEventsUrl(config.apiUrl);
+  // The next run begins behind it: channels that the platform refuses again and again do not take every turn.
+  let lastId = '';
 
   const readWanted = async (): Promise<readonly string[]> => {
     const now = new Date(clock.now());
@@ -77,12 +79,17 @@ export const createStreamEvents = ({ db, clock, platforms, config, logger }: Eve
       const alive = new Set(
         known.flatMap(({ isAlive, event, channelId }) => (isAlive ? [keyOf(event, channelId)] : [])),
       );
-      const missing = [...wanted].flatMap((channelId) =>
-        streamEvents.flatMap((event) => (alive.has(keyOf(event, channelId)) ? [] : [{ event, channelId }])),
-      );
-      for (const subscription of missing.slice(0, batchSize))
-        if (!(await platforms.live.subscribe(subscription, address)))
-          logger.warn(subscription, 'the live platform tells nothing about a channel');
+      const missingOf = (channelId: string) =>
+        streamEvents.filter((event) => !alive.has(keyOf(event, channelId)));
+      const missing = [...wanted].filter((channelId) => missingOf(channelId).length > 0).toSorted();
+      const next = missing.filter((channelId) => channelId > lastId);
+      const others = missing.filter((channelId) => channelId <= lastId);
+      for (const channelId of [...next, ...others].slice(0, batchSize)) {
+        lastId = channelId;
+        for (const event of missingOf(channelId))
+          if (!(await platforms.live.subscribe({ event, channelId }, address)))
+            logger.warn({ event, channelId }, 'the live platform tells nothing about a channel');
+      }
     } catch (error) {
       if (!(error instanceof PlatformUnavailable)) throw error;
       logger.warn({ err: error }, 'the live platform was not asked for all events; the next run goes on');

@@ -8,8 +8,9 @@ import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../test
 import { inParallel } from '../../testing/inParallel.ts';
 import { serve } from '../../testing/serve.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { streamEventsUrl } from '../channels/createStreamEvents.ts';
+import { createStreamEvents, streamEventsUrl } from '../channels/createStreamEvents.ts';
 import { liveChannelOf } from '../channels/liveChannelOf.ts';
+import type { LivePlatform } from '../channels/platforms.ts';
 import { identities } from '../db/schema/accounts.ts';
 import { streamExtensions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
@@ -209,5 +210,22 @@ describe('what the live platform tells by itself', () => {
     const answers = await inParallel(50, all, ({ post }) => post());
     expect(answers.every(({ status }) => status === 204)).toBe(true);
     expect(await isLive(person)).toBe(true);
+  });
+
+  it('is asked for channel after channel, where the platform refuses a hundred of them', async () => {
+    const people = await inParallel(10, Array.from({ length: 101 }), () => api.signUp());
+    const asked = new Set<string>();
+    const live: LivePlatform = {
+      ...api.deps.platforms.live,
+      subscriptions: async () => [],
+      subscribe: async ({ channelId }) => {
+        asked.add(channelId);
+        return false;
+      },
+    };
+    const run = createStreamEvents({ ...api.deps, platforms: { live } });
+    await run();
+    await run();
+    for (const person of people) expect(asked).toContain(await channelOf(person));
   });
 });
