@@ -76,7 +76,7 @@ export const staffInboxUpdateEndpoint = defineStaffEndpoint({
   params: z.object({ inbox, id: nonEmptyText.check(z.maxLength(128)) }),
   body: z.strictObject({
     state: z.enum(['open', 'taken', 'done']),
-    /** Goes to whoever wrote, by letter. */
+    /** Goes to whoever wrote, by letter, with the state `done` alone. */
     answer: z.exactOptional(filledText(5_000)),
   }),
   response: inboxItemSchema,

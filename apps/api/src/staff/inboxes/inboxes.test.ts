@@ -42,6 +42,8 @@ it('a song request waits, is taken by one, and is answered once by letter', asyn
   expect((await update(support, { state: 'taken' })).status).toBe(200);
   const other = await createStaff(shop.api, 'support');
   expect(await codeOf(await update(other, { state: 'taken' }))).toBe('conflict');
+  for (const state of ['open', 'taken'] as const)
+    expect(await codeOf(await update(support, { state, answer: 'Not yet.' }))).toBe('validation');
   const answers = await Promise.all([
     update(support, { state: 'done', answer: 'It is in the station now.' }),
     update(other, { state: 'done', answer: 'Sorry, no.' }),

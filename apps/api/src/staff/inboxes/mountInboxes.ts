@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { musicMessages } from '../../db/schema/activity.ts';
 import { videoClaims } from '../../db/schema/claims.ts';
 import { inboxStates } from '../../db/schema/staff.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError, fieldError } from '../../http/ApiError.ts';
 import type { Letters } from '../../letters/createLetters.ts';
 import { messageLetterKeys } from '../../letters/messageLetterKeys.ts';
 import { publicName } from '../../names/publicName.ts';
@@ -121,6 +121,8 @@ export const mountInboxes = (mount: StaffMount, deps: InboxDeps): void => {
   mount(staffEndpoints.staffInboxUpdate, async ({ params: { inbox, id }, body, staff, log }) => {
     const item = await readOne(inbox, id);
     const { state, answer } = body;
+    // What is answered and not done could never be closed.
+    if (answer !== undefined && state !== 'done') throw fieldError('state', 'An answer makes it done.');
     if (answer !== undefined && !item.can_answer) throw new ApiError('conflict', 'It takes no answer.');
     // Its person waits for an answer.
     if (inbox === 'claims' && state === 'done' && answer === undefined)
