@@ -1,27 +1,24 @@
 import type { MergeProblem } from '@backbeat/domain';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
-import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError, busyError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
-import type { Database } from '../db/Database.ts';
-import { identities, type UserRow, users } from '../db/schema/accounts.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { accountMerges, mergeWishes } from '../db/schema/merges.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Session } from '../http/Session.ts';
 import { mergedAway } from '../http/unauthorized.ts';
-import { providerTable } from '../identities/providerTable.ts';
-import { publicName } from '../names/publicName.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import type { MergeOffers } from './createMergeOffers.ts';
 import { forgetMessages } from './forgetLetters.ts';
 import { decideMerge, lockBoth, mergeAccounts, unmergeAccounts } from './mergeAccounts.ts';
-import { confirmedByLink, offersTo } from './mergeOffers.ts';
+import { confirmedByLink } from './mergeOffers.ts';
 import { moveAll } from './moveRows.ts';
+import { type MergeState, readMergeState, readWish } from './readMergeState.ts';
 import { findOtherAccount, isSamePerson } from './samePerson.ts';
 
-type State = ResponseOf<Endpoints['accountMerge']>;
 type Confirmed = ResponseOf<Endpoints['accountMergeConfirm']>;
 
 /** A person needs time to find the password of the other account. */
@@ -31,16 +28,16 @@ const batchSize = 100;
 
 /** Merges two accounts of one person, and undoes that. */
 export interface Merges {
-  state(user: UserRow): Promise<State>;
+  state(user: UserRow): Promise<MergeState>;
   /**
    * Confirms for one account. The second confirmation merges, and returns a token when the caller's own account goes.
    *
    * @throws ApiError when there is no other account, or money is under way, or the provider does not answer
    */
   confirm(session: Session): Promise<Confirmed>;
-  withdraw(user: UserRow): Promise<State>;
+  withdraw(user: UserRow): Promise<MergeState>;
   /** Safe to repeat. @throws ApiError 'conflict' when the seven days are over, or money is under way */
-  undo(session: Session, mergeId: string): Promise<State>;
+  undo(session: Session, mergeId: string): Promise<MergeState>;
   /** Removes the undo data of merges whose seven days are over. */
   forgetDue(): Promise<void>;
 }
@@ -54,80 +51,6 @@ export const createMerges = (
   const { db, clock, config, billing, letters, logger } = deps;
   const now = () => new Date(clock.now());
 
-  /** Until when the confirmation of an account holds: one by a signed-in person, or by the link of an offer. */
-  const wishOf = async (tx: Database, userId: number, otherId: number): Promise<Date | null> => {
-    const [wish] = await tx
-      .select()
-      .from(mergeWishes)
-      .where(
-        and(
-          eq(mergeWishes.userId, userId),
-          eq(mergeWishes.otherUserId, otherId),
-          gt(mergeWishes.expiresAt, now()),
-        ),
-      );
-    return wish?.expiresAt ?? confirmedByLink(tx, userId, otherId, now());
-  };
-
-  const otherState = async (user: UserRow, other: UserRow, refusal: MergeProblem | null) => {
-    const rows = await db
-      .select()
-      .from(identities)
-      .where(eq(identities.userId, other.id))
-      .orderBy(asc(identities.id));
-    const offer = (await offersTo(db, user, now())).find(({ lost }) => lost.id === other.id)?.offer ?? null;
-    const offered_until = offer?.expiresAt.toISOString() ?? null;
-    // The word of the staff tells nobody how somebody else signs in.
-    const isProven = offer === null || (await isSamePerson(db, user, other));
-    const providers = rows
-      .map(({ provider }) => provider)
-      .filter((provider) => isProven && providerTable[provider].canSignIn);
-    const confirmedUntil = await wishOf(db, other.id, user.id);
-    // Only a confirmed owner learns anything about the other account.
-    if (confirmedUntil === null)
-      return {
-        providers,
-        offered_until,
-        confirmed_until: null,
-        name: null,
-        tier: null,
-        stays: null,
-        problem: null,
-      };
-    const decision = await decideMerge(db, user, other, clock.now());
-    const stays = decision.kind === 'impossible' ? null : decision.stays;
-    return {
-      providers,
-      offered_until,
-      confirmed_until: confirmedUntil.toISOString(),
-      name: publicName(other),
-      tier: other.tier,
-      stays: stays === null ? null : stays === 'first' ? ('this' as const) : ('other' as const),
-      problem: decision.kind === 'impossible' ? decision.problem : refusal,
-    };
-  };
-
-  const stateOf = async (user: UserRow, refusal: MergeProblem | null = null): Promise<State> => {
-    const other = await findOtherAccount(db, user, now());
-    const confirmed = other === null ? null : await wishOf(db, user.id, other.id);
-    const merged = await db
-      .select({ merge: accountMerges, who: users })
-      .from(accountMerges)
-      .innerJoin(users, eq(users.id, accountMerges.goneUserId))
-      .where(and(eq(accountMerges.userId, user.id), gt(accountMerges.undoUntil, now())))
-      .orderBy(desc(accountMerges.mergedAt));
-    return {
-      other: other === null ? null : await otherState(user, other, refusal),
-      confirmed_until: confirmed?.toISOString() ?? null,
-      merged: merged.map(({ merge, who }) => ({
-        merge_id: merge.id,
-        name: publicName(who),
-        merged_at: merge.mergedAt.toISOString(),
-        undo_until: merge.undoUntil.toISOString(),
-      })),
-    };
-  };
-
   const freshUser = async ({ id }: Pick<UserRow, 'id'>): Promise<UserRow> => {
     const user = await sessions.findUser(id);
     if (user === null) throw mergedAway();
@@ -140,7 +63,7 @@ export const createMerges = (
       const [one, two] = await lockBoth(tx, user.id, other.id);
       if (one === undefined || one.mergedIntoId !== null) throw mergedAway();
       if (two === undefined || two.mergedIntoId !== null) return false;
-      const isMutual = (await wishOf(tx, other.id, user.id)) !== null;
+      const isMutual = (await readWish(tx, other.id, user.id, now())) !== null;
       if (!isMutual && !(await isSamePerson(tx, one, two)))
         throw new ApiError('conflict', 'The other account has not confirmed by the link of its letter yet.');
       const expiresAt = new Date(clock.now() + wishMs);
@@ -174,8 +97,8 @@ export const createMerges = (
       if (two === undefined || two.mergedIntoId !== null) return null;
       const isSame = await isSamePerson(tx, one, two);
       const isWanted =
-        (await wishOf(tx, one.id, two.id)) !== null &&
-        (await wishOf(tx, two.id, one.id)) !== null &&
+        (await readWish(tx, one.id, two.id, now())) !== null &&
+        (await readWish(tx, two.id, one.id, now())) !== null &&
         (isSame || (await confirmedByLink(tx, two.id, one.id, now())) !== null);
       if (!isWanted) return null;
       for (const { id } of [one, two]) if (await isMoneyUnderWay(tx, id, new Date(0))) throw busyError();
@@ -214,15 +137,15 @@ export const createMerges = (
     const { user, familyId } = session;
     const other = await findOtherAccount(db, user, now());
     if (other === null) {
-      const state = await stateOf(await freshUser(user));
+      const state = await readMergeState(deps, await freshUser(user));
       // The other account's call was faster, or this call is a repetition.
       if (state.merged.length > 0) return state;
       throw new ApiError('not_found', 'There is no other account of the same person.');
     }
-    if (!(await wish(user, other))) return stateOf(user);
+    if (!(await wish(user, other))) return readMergeState(deps, user);
     const refusal = await readBoth(user, other);
     const stays = refusal === null ? await merge(session, other) : null;
-    const state = await stateOf(await freshUser(stays ?? user), refusal);
+    const state = await readMergeState(deps, await freshUser(stays ?? user), refusal);
     if (stays === null) return state;
     logger.info({ userId: stays.id }, 'two accounts became one');
     return stays.id === user.id ? state : { ...state, token: await sessions.sign(stays, familyId) };
@@ -255,7 +178,7 @@ export const createMerges = (
           letter: { kind: 'merge-undone' },
         });
     });
-    return stateOf(await freshUser(user));
+    return readMergeState(deps, await freshUser(user));
   };
 
   /** Moves rows of calls that began before the merge; the rest of the account is deleted. */
@@ -277,13 +200,13 @@ export const createMerges = (
     });
 
   return {
-    state: (user) => stateOf(user),
+    state: (user) => readMergeState(deps, user),
     confirm,
     withdraw: async (user) => {
       await db.delete(mergeWishes).where(eq(mergeWishes.userId, user.id));
       const other = await findOtherAccount(db, user, now());
       if (other !== null) await mergeOffers.refuse(other, user);
-      return stateOf(user);
+      return readMergeState(deps, user);
     },
     undo,
     forgetDue: async () => {
