@@ -70,6 +70,9 @@ export interface PlatformClaim {
   readonly matches: readonly { readonly fromMs: number; readonly untilMs: number }[];
 }
 
+/** Does it still stand? */
+export const isStanding = ({ status }: Pick<PlatformClaim, 'status'>): boolean => status !== 'inactive';
+
 /**
  * The platform's interface for owners of rights: the list of channels that get no claims, and our claims. Every call is
  * safe to repeat, and may throw PlatformUnavailable.

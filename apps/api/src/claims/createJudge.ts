@@ -4,7 +4,7 @@ import { isLive } from '../billing/accountTier.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
-import type { PlatformClaim } from '../channels/platforms.ts';
+import { isStanding, type PlatformClaim } from '../channels/platforms.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
 import type { ClaimDeps } from './ClaimDeps.ts';
@@ -42,10 +42,7 @@ const isStillReleased = (
   { state, isClaimText, namedTracks }: VideoClaimRow,
   claims: readonly PlatformClaim[] | null,
 ): boolean =>
-  state === 'released' &&
-  !isClaimText &&
-  namedTracks.length === 0 &&
-  claims?.every(({ status }) => status === 'inactive') === true;
+  state === 'released' && !isClaimText && namedTracks.length === 0 && claims?.some(isStanding) === false;
 
 /** Judges claims of one person. */
 export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: JudgeServices) => {
@@ -122,6 +119,7 @@ export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: Jud
       if ('error' in answer) return [];
       return own.map((row) => {
         const claims = answer.claims?.filter(({ videoId }) => videoId === row.videoId) ?? null;
+        if (isStillReleased(row, claims)) return { row, changes: { attempts: 0, tryAt: null } };
         const verdict = videoVerdict({
           platform,
           found: answer.videos.get(row.videoId) ?? null,
@@ -133,7 +131,6 @@ export const createJudge = (deps: ClaimDeps, { sync, extensions, audience }: Jud
           askedMs: row.askedAt.getTime(),
           nowMs,
         });
-        if (isStillReleased(row, claims)) return { row, changes: { attempts: 0, tryAt: null } };
         if (verdict.state === 'with-staff') room -= 1;
         return { row, changes: changesOf(row, verdict, isPaid) };
       });

@@ -1,6 +1,6 @@
 import { videoAddress } from '@backbeat/domain/claims';
 import { and, isNull, lte, or } from 'drizzle-orm';
-import { type PlatformClaim, PlatformUnavailable } from '../channels/platforms.ts';
+import { isStanding, type PlatformClaim, PlatformUnavailable } from '../channels/platforms.ts';
 import { type VideoClaimRow, videoClaims } from '../db/schema/claims.ts';
 import { batchesOf } from '../lib/batchesOf.ts';
 import type { ClaimDeps } from './ClaimDeps.ts';
@@ -77,7 +77,7 @@ export const createReleases = ({ db, clock, platforms: { rights }, letters, logg
   const followAll = async (rows: readonly VideoClaimRow[]): Promise<void> => {
     if (rights === null) throw new PlatformUnavailable('There is no account of a partner.', 3_600);
     const claims = await rights.claims(rows.map(({ videoId }) => videoId));
-    const active = claims.filter(({ status }) => status !== 'inactive');
+    const active = claims.filter(isStanding);
     for (const some of batchesOf(rows, width))
       await Promise.all(
         some.map(async (row) => {

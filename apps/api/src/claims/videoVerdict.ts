@@ -1,6 +1,6 @@
 import type { CoveragePlatform, VideoCoverage, VideoCoverageInput } from '@backbeat/domain/coverage';
 import { isCoveringRule, videoCoverage } from '@backbeat/domain/coverage';
-import type { FoundVideo, PlatformClaim } from '../channels/platforms.ts';
+import { type FoundVideo, isStanding, type PlatformClaim } from '../channels/platforms.ts';
 import type { VideoClaimRow } from '../db/schema/claims.ts';
 
 const mostTracks = 200;
@@ -129,7 +129,7 @@ const isMusicCovered = (
     readonly isUntimed: boolean;
   },
 ): boolean => {
-  const claims = (ourClaims ?? []).filter(({ status }) => status !== 'inactive');
+  const claims = (ourClaims ?? []).filter(isStanding);
   const isMatched = claims.length > 0 && claims.every(({ matches }) => matches.length > 0);
   // Whoever reports what was played does not decide where our own claim lies.
   if (claims.length > 0 && !isMatched) return false;
@@ -146,7 +146,7 @@ type Outcome = Pick<Verdict, 'state' | 'reason'>;
 /** What becomes of a claim on a covered video. */
 const outcomeOf = ({ ourClaims, namedTracks, isClaimText }: VerdictInput): Outcome => {
   if (ourClaims === null) return { state: 'disputable', reason: null };
-  if (ourClaims.some(({ status }) => status !== 'inactive')) return { state: 'releasing', reason: null };
+  if (ourClaims.some(isStanding)) return { state: 'releasing', reason: null };
   return { state: isClaimText || namedTracks.length > 0 ? 'disputable' : 'unclaimed', reason: null };
 };
 
